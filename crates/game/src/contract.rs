@@ -1,0 +1,166 @@
+//! What a game is: the one trait that tables, bots, records and laws are written against.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::Debug;
+
+use crate::entropy::Entropy;
+use crate::seat::{Seat, Turn, Viewer};
+
+/// A game of hidden information.
+///
+/// The type that implements it is the **truth**: all cards, all secrets. Only a table holds one. Everybody
+/// else holds a [`View`](Game::View), which is built field by field from what one viewer may know; a view
+/// does not contain a secret because nobody put it there, not because somebody took it out.
+///
+/// Chance is a move like any other. The rules never draw: they are handed an outcome and judge whether
+/// it is possible. A game is therefore a fold over its moves, and its record re-creates it.
+pub trait Game: Clone + Eq + Debug {
+    /// What is agreed before the first deal.
+    type Options: Clone + Eq + Debug;
+    /// A decision of a seat.
+    type Action: Copy + Ord + Debug;
+    /// The outcome of a deal or a draw.
+    type Chance: Clone + Eq + Debug;
+    /// All that one viewer may know and remember.
+    type View: Clone + Eq + Debug;
+    /// One move as one viewer saw it, with what it revealed to that viewer.
+    type Seen: Clone + Eq + Debug;
+    /// A public statement of what followed from a move by the rules: a trick won, a score, a turn.
+    type Note: Clone + Eq + Debug;
+    /// Why a move was refused.
+    type Illegal: Refusal;
+    /// How the game ended.
+    type Outcome: Clone + Eq + Debug;
+
+    /// Counts up when the rules change their behaviour, so that old records can be told from new ones.
+    const RULES_VERSION: u32;
+
+    /// The game before its first move.
+    fn new(options: &Self::Options) -> Self;
+
+    /// What was agreed before the first deal.
+    fn options(&self) -> &Self::Options;
+
+    /// How many seats decide.
+    fn seats(options: &Self::Options) -> usize;
+
+    /// What stands on the table before the first move.
+    fn opening(&self) -> Vec<Self::Note> {
+        Vec::new()
+    }
+
+    /// What the game waits for. Whether somebody is asked depends on public facts only.
+    fn turn(&self) -> Turn;
+
+    /// Makes a move and says what followed from it.
+    ///
+    /// # Errors
+    /// The reason why the move is refused. A refused move changes nothing.
+    fn apply(&mut self, mv: &Move<Self>) -> Result<Vec<Self::Note>, Self::Illegal>;
+
+    /// What this viewer may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The move as this viewer sees it; asked *before* the move is applied.
+    fn seen(&self, mv: &Move<Self>, viewer: Viewer) -> Self::Seen;
+
+    /// All actions that the viewer may choose from now, in ascending order; empty if there is nothing to decide.
+    ///
+    /// A function of the view, so that legality never tells what the viewer may not know.
+    fn legal(view: &Self::View) -> Vec<Self::Action>;
+
+    /// May the viewer choose this action now, and if not, why not?
+    ///
+    /// # Errors
+    /// The reason, the same one that [`apply`](Game::apply) gives.
+    fn judge(view: &Self::View, action: Self::Action) -> Result<(), Self::Illegal>;
+
+    /// Draws the outcome that a [`Turn::Chance`] waits for, each with its right probability.
+    fn draw(&self, entropy: &mut impl Entropy) -> Self::Chance;
+
+    /// Every outcome that a [`Turn::Chance`] can have now, in a fixed order, each with its weight among the others, where
+    /// they are few enough to go through one by one; empty before a deal.
+    fn outcomes(&self) -> Vec<(Self::Chance, u32)> {
+        Vec::new()
+    }
+
+    /// Imagines a world in which everything that the view knows is true. Every such world can come up.
+    ///
+    /// What *other* viewers remember in the imagined world may be less than they really would: it is
+    /// the least that is true there.
+    fn determinize(view: &Self::View, entropy: &mut impl Entropy) -> Self;
+
+    /// How the game ended, once it has.
+    fn outcome(&self) -> Option<Self::Outcome>;
+
+    /// What that outcome is worth to a seat.
+    fn standing(outcome: &Self::Outcome, seat: Seat) -> Standing;
+}
+
+/// A move: a decision, or an outcome of chance.
+pub enum Move<G: Game> {
+    /// A seat decides.
+    Act(Seat, G::Action),
+    /// Chance decides.
+    Chance(G::Chance),
+}
+
+// Derived implementations would ask the same of the game itself.
+impl<G: Game> Clone for Move<G> {
+    fn clone(&self) -> Self {
+        match self {
+            Move::Act(seat, action) => Move::Act(*seat, *action),
+            Move::Chance(chance) => Move::Chance(chance.clone()),
+        }
+    }
+}
+
+impl<G: Game> PartialEq for Move<G> {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Move::Act(seat, action), Move::Act(seat2, action2)) => seat == seat2 && action == action2,
+            (Move::Chance(chance), Move::Chance(chance2)) => chance == chance2,
+            (Move::Act(..), Move::Chance(_)) | (Move::Chance(_), Move::Act(..)) => false,
+        }
+    }
+}
+
+impl<G: Game> Eq for Move<G> {}
+
+impl<G: Game> Debug for Move<G> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Move::Act(seat, action) => f.debug_tuple("Act").field(seat).field(action).finish(),
+            Move::Chance(chance) => f.debug_tuple("Chance").field(chance).finish(),
+        }
+    }
+}
+
+/// What an outcome is worth to a seat.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Standing {
+    /// The other side won.
+    Lost,
+    /// Nobody won.
+    Drew,
+    /// This seat's side won.
+    Won,
+}
+
+/// Why a move was refused: the rule's number, a code, and parameters. The words are made at the edge,
+/// from the catalogue message `<game>-refused-<code>` with these parameters.
+pub trait Refusal: Clone + Eq + Debug {
+    /// The number of the rule that forbids the move, such as `D3.2`.
+    fn rule(&self) -> &'static str;
+
+    /// What is wrong, in a word or two with dashes, such as `must-follow`.
+    fn code(&self) -> &'static str;
+
+    /// What the sentence speaks of, in notation: `("colour", "W")`.
+    fn parameters(&self) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,137 @@
+//! Randomness: where it comes from is the caller's business, how it is used is decided here.
+//!
+//! The bounded draw and the shuffle are our own, because those of a library may change from one
+//! release to the next, and a deal that was fair yesterday must be checkable tomorrow.
+
+/// A stream of random 32-bit words.
+pub trait Entropy {
+    /// The next word of the stream.
+    fn word(&mut self) -> u32;
+
+    /// A number from 0 up to, and not including, `bound`, all equally likely.
+    ///
+    /// Words at the upper end that would favour small numbers are thrown away: with
+    /// `limit` the largest multiple of `bound` that is at most 2^32, the first word below `limit`
+    /// counts, and the number is that word modulo `bound`.
+    ///
+    /// # Panics
+    /// If `bound` is 0: there is no such number.
+    fn below(&mut self, bound: u32) -> u32 {
+        assert!(bound > 0, "nothing can be drawn from nothing");
+        let excess = (u32::MAX % bound + 1) % bound;
+        loop {
+            let word = self.word();
+            if word <= u32::MAX - excess {
+                return word % bound;
+            }
+        }
+    }
+
+    /// An element of a list that is not empty, all equally likely.
+    fn pick<T: Copy>(&mut self, items: &[T]) -> T
+    where
+        Self: Sized,
+    {
+        items[self.below(items.len() as u32) as usize]
+    }
+
+    /// Puts the list in a random order, all orders equally likely: Fisher and Yates, from the top.
+    fn shuffle<T>(&mut self, items: &mut [T])
+    where
+        Self: Sized,
+    {
+        for top in (1..items.len()).rev() {
+            let other = self.below(top as u32 + 1) as usize;
+            items.swap(top, other);
+        }
+    }
+}
+
+impl<E: Entropy + ?Sized> Entropy for &mut E {
+    fn word(&mut self) -> u32 {
+        (**self).word()
+    }
+}
+
+/// A small, fast generator for playouts and tests. Never deal with it: it can be predicted.
+///
+/// This is SplitMix64; the bounded draw is a multiplication and therefore *nearly* uniform, which
+/// is what a playout wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Quick(u64);
+
+impl Quick {
+    /// The generator with that seed.
+    pub const fn new(seed: u64) -> Quick {
+        Quick(seed)
+    }
+
+    /// The next 64 bits.
+    #[inline]
+    pub fn word64(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut bits = self.0;
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        bits ^ (bits >> 31)
+    }
+}
+
+impl Entropy for Quick {
+    #[inline]
+    fn word(&mut self) -> u32 {
+        (self.word64() >> 32) as u32
+    }
+
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        ((u64::from(self.word()) * u64::from(bound)) >> 32) as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::vec::Vec;
+
+    /// A stream that plays back the words it was given.
+    struct Script(Vec<u32>);
+
+    impl Entropy for Script {
+        fn word(&mut self) -> u32 {
+            self.0.remove(0)
+        }
+    }
+
+    #[test]
+    fn words_that_would_favour_small_numbers_are_thrown_away() {
+        // 2^32 = 3 * 1431655765 + 1: the topmost word is the one too many.
+        assert_eq!(Script([u32::MAX, 7].to_vec()).below(3), 1);
+        assert_eq!(Script([u32::MAX - 1].to_vec()).below(3), (u32::MAX - 1) % 3);
+        // A power of two divides 2^32: nothing is thrown away.
+        assert_eq!(Script([u32::MAX].to_vec()).below(8), 7);
+    }
+
+    #[test]
+    fn shuffle_draws_from_the_top() {
+        let mut items = [0, 1, 2, 3];
+        // 3 with 1, 2 with 2, 1 with 0.
+        Script([1, 2, 0].to_vec()).shuffle(&mut items);
+        assert_eq!(items, [3, 0, 2, 1]);
+    }
+
+    #[test]
+    fn every_order_of_four_is_equally_likely() {
+        let mut counts = alloc::collections::BTreeMap::new();
+        let mut quick = Quick::new(1886);
+        for _ in 0..24_000 {
+            let mut items = [0, 1, 2, 3];
+            quick.shuffle(&mut items);
+            *counts.entry(items).or_insert(0u32) += 1;
+        }
+        assert_eq!(counts.len(), 24);
+        // Chi-square with 23 degrees of freedom: 49.7 is passed by chance once in a thousand.
+        let chi: u32 = counts.values().map(|&n| n.abs_diff(1000).pow(2)).sum::<u32>() / 1000;
+        assert!(chi < 50, "chi-square {chi}");
+    }
+}

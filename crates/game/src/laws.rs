@@ -1,0 +1,405 @@
+//! The laws: what must hold in every game, checked on random play from many seeds.
+//!
+//! A game's tests implement [`Laws`] on a type of their own and call [`check`] for every variant. A broken law
+//! panics with the seed and the step, so that it can be played again.
+//!
+//! 1. The game ends.
+//! 2. `apply` accepts exactly what `legal` lists, for every seat in and out of turn; `judge` agrees and gives
+//!    the same reason; a refusal changes nothing.
+//! 3. Replay gives an equal state, by moves and through the text of the record.
+//! 4. `determinize(v).view(viewer) == v`.
+//! 5. *Noninterference*: a twin world played in lockstep shows the same view for as long as the viewer
+//!    has seen the same. A leak that is consistent with itself passes every other law. And where he has seen
+//!    something else he knows something else: what is shown to him and what his view holds are the same.
+//! 6. Cards and tokens are conserved.
+//! 7. The fast road and the readable one are the same game.
+//! 8. Text and serde round-trip.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use crate::contract::{Game, Move};
+use crate::entropy::{Entropy, Quick};
+use crate::fast::{Fast, FastTurn};
+use crate::notation::{Notation, words};
+use crate::record::{self, Recorder};
+use crate::seat::{Seat, Turn, Viewer};
+
+/// What the laws must know of a game to try it. Implemented by the tests of each game.
+pub trait Laws {
+    /// The game under trial.
+    type Game: Notation;
+    /// Its fast road.
+    type Fast: Fast<Game = Self::Game>;
+
+    /// What the options may name.
+    fn shelf() -> <Self::Game as Notation>::Shelf;
+
+    /// Every action that could ever be written down with these options, legal or not, each once.
+    fn every_action(options: &<Self::Game as Game>::Options) -> Vec<<Self::Game as Game>::Action>;
+
+    /// An outcome, possible in `state`, that looks to the viewer exactly like the one he saw, drawn at random;
+    /// `None` if there is none in this world.
+    ///
+    /// It is this function, and not `determinize`, that makes the first difference between twin worlds:
+    /// it knows only what was *seen*, so a view that knows more gives itself away.
+    fn disguise(
+        state: &Self::Game,
+        seen: &<Self::Game as Game>::Seen,
+        viewer: Viewer,
+        entropy: &mut Quick,
+    ) -> Option<<Self::Game as Game>::Chance>;
+
+    /// Is every card and token there exactly once? If not, which is not.
+    ///
+    /// # Errors
+    /// What is missing or doubled.
+    fn conserved(state: &Self::Game) -> Result<(), String>;
+
+    /// Views and what is seen survive a round trip through serde; panics if not.
+    fn serde_round_trip(view: &<Self::Game as Game>::View, seen: &<Self::Game as Game>::Seen);
+}
+
+/// A game that has not ended after so many moves never will.
+const LONGEST_GAME: usize = 200_000;
+
+/// How many actions of each kind, any and legal, are tried for each seat at every step of an ordinary game.
+const STABS: usize = 12;
+
+/// What a trial has gone through, so that a test can see that it was one.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Report {
+    /// Games played to their end.
+    pub games: u64,
+    /// Moves played, chance included.
+    pub moves: u64,
+    /// Steps of twin worlds, in lockstep with the real one, after which the views were compared.
+    pub lockstep: u64,
+    /// Those among them in which the twin really was another world.
+    pub apart: u64,
+}
+
+/// Plays one random game a seed and tries every law on it.
+///
+/// # Panics
+/// If a law is broken; the message names the seed and the step.
+pub fn check<L: Laws>(options: &<L::Game as Game>::Options, seeds: Range<u64>) -> Report {
+    let every = L::every_action(options);
+    let mut report = Report::default();
+    for seed in seeds {
+        // The exhaustive comparison of `legal` with all actions is dear: every sixteenth game has it.
+        let mut trial = Trial::<L>::new(options, seed, &every);
+        trial.thorough = seed % 16 == 0;
+        trial.run(&mut report);
+    }
+    let told_apart = report.apart * 10 >= report.lockstep;
+    assert!(told_apart, "the twin worlds hardly ever differ, so the trial proves nothing: {report:?}");
+    report
+}
+
+type ActionOf<L> = <<L as Laws>::Game as Game>::Action;
+type ChanceOf<L> = <<L as Laws>::Game as Game>::Chance;
+
+struct Trial<'a, L: Laws> {
+    seed: u64,
+    entropy: Quick,
+    every: &'a [ActionOf<L>],
+    thorough: bool,
+    recorder: Recorder<L::Game>,
+    moves: Vec<Move<L::Game>>,
+    last_chance: Option<ChanceOf<L>>,
+    fast: L::Fast,
+    /// A simultaneous decision made before its turn on the fast road.
+    held: Option<Move<L::Game>>,
+    twins: Vec<(Viewer, L::Game)>,
+}
+
+impl<'a, L: Laws> Trial<'a, L> {
+    fn new(options: &<L::Game as Game>::Options, seed: u64, every: &'a [ActionOf<L>]) -> Trial<'a, L> {
+        let names = ["Ann", "Bob", "Cy", "Dot"];
+        let seats = <L::Game>::seats(options);
+        let names = names[..seats].iter().map(|&name| name.into()).collect();
+        let recorder = Recorder::<L::Game>::new(options, None, names);
+        let state = recorder.state().clone();
+        Trial {
+            seed,
+            entropy: Quick::new(seed),
+            every,
+            thorough: false,
+            recorder,
+            moves: Vec::new(),
+            last_chance: None,
+            fast: L::Fast::new(&state),
+            held: None,
+            twins: Viewer::all(seats).map(|viewer| (viewer, state.clone())).collect(),
+        }
+    }
+
+    fn run(mut self, report: &mut Report) {
+        while self.state().turn() != Turn::Over {
+            assert!(self.moves.len() < LONGEST_GAME, "{}: the game does not end", self.place());
+            self.legality();
+            self.imagination();
+            let mv = self.choose();
+            self.text(&mv);
+            self.both_roads(&mv);
+            self.lockstep(&mv, report);
+            if let Err(what) = L::conserved(self.state()) {
+                panic!("{}: not conserved: {what}", self.place());
+            }
+        }
+        self.ending();
+        report.games += 1;
+        report.moves += self.moves.len() as u64;
+    }
+
+    fn state(&self) -> &L::Game {
+        self.recorder.state()
+    }
+
+    /// Where we are, for the message of a broken law.
+    fn place(&self) -> String {
+        let last = self.recorder.text().lines().last().unwrap_or_default();
+        alloc::format!("seed {}, after move {} `{last}`", self.seed, self.moves.len())
+    }
+
+    /// Law 2, for every seat: on turn or not.
+    fn legality(&mut self) {
+        for seat in (0..<L::Game>::seats(self.state().options()) as u8).map(Seat) {
+            let view = self.state().view(Viewer::Seat(seat));
+            let legal = <L::Game>::legal(&view);
+            assert!(
+                legal.is_sorted_by(|a, b| a < b),
+                "{}: legal actions out of order or doubled",
+                self.place()
+            );
+            let on_turn = self.state().turn().seats().contains(seat);
+            assert_eq!(on_turn, !legal.is_empty(), "{}: {seat} on turn, {legal:?}", self.place());
+            for action in self.actions_to_try(&legal) {
+                self.judgement(seat, &view, action, legal.binary_search(&action).is_ok());
+            }
+            let public = <L::Game>::legal(&self.state().view(Viewer::Public));
+            assert!(public.is_empty(), "{}: a spectator may act: {public:?}", self.place());
+        }
+        self.chance_out_of_turn();
+    }
+
+    /// All actions there are, or a handful of them; and a handful of those that are legal.
+    fn actions_to_try(&mut self, legal: &[ActionOf<L>]) -> Vec<ActionOf<L>> {
+        let mut actions = match self.thorough {
+            true => self.every.to_vec(),
+            false => (0..STABS).map(|_| self.entropy.pick(self.every)).collect(),
+        };
+        actions.extend((0..legal.len().min(STABS)).map(|_| self.entropy.pick(legal)));
+        actions
+    }
+
+    fn judgement(&self, seat: Seat, view: &<L::Game as Game>::View, action: ActionOf<L>, legal: bool) {
+        let judged = <L::Game>::judge(view, action);
+        assert_eq!(judged.is_ok(), legal, "{}: {seat} {action:?} judged {judged:?}", self.place());
+        let mut after = self.state().clone();
+        let applied = after.apply(&Move::Act(seat, action)).map(drop);
+        assert_eq!(applied, judged, "{}: {seat} {action:?} applied, then judged", self.place());
+        if applied.is_err() {
+            assert!(after == *self.state(), "{}: the refused {action:?} changed something", self.place());
+        }
+    }
+
+    fn chance_out_of_turn(&self) {
+        if let (Some(chance), Turn::Seats(_)) = (&self.last_chance, self.state().turn()) {
+            let mut after = self.state().clone();
+            let applied = after.apply(&Move::Chance(chance.clone()));
+            assert!(applied.is_err(), "{}: chance out of turn: {chance:?}", self.place());
+            assert!(after == *self.state(), "{}: a refused outcome changed something", self.place());
+        }
+    }
+
+    /// Law 4.
+    fn imagination(&mut self) {
+        for viewer in Viewer::all(<L::Game>::seats(self.state().options())) {
+            let view = self.state().view(viewer);
+            let imagined = <L::Game>::determinize(&view, &mut self.entropy);
+            let seen = imagined.view(viewer);
+            assert!(seen == view, "{}: {viewer:?} knows\n{view:?}\nbut imagined\n{seen:?}", self.place());
+            assert_eq!(imagined.turn(), self.state().turn(), "{}: imagined by {viewer:?}", self.place());
+            if let Err(what) = L::conserved(&imagined) {
+                panic!("{}: imagined by {viewer:?}, not conserved: {what}", self.place());
+            }
+        }
+    }
+
+    fn choose(&mut self) -> Move<L::Game> {
+        match self.recorder.state().turn() {
+            Turn::Chance => {
+                let chance = self.recorder.state().draw(&mut self.entropy);
+                self.last_chance = Some(chance.clone());
+                Move::Chance(chance)
+            }
+            Turn::Seats(seats) => {
+                let seats: Vec<Seat> = seats.iter().collect();
+                let seat = self.entropy.pick(&seats);
+                let legal = <L::Game>::legal(&self.state().view(Viewer::Seat(seat)));
+                Move::Act(seat, self.entropy.pick(&legal))
+            }
+            Turn::Over => unreachable!("nobody chooses when the game is over"),
+        }
+    }
+
+    /// Law 8, the text half.
+    fn text(&self, mv: &Move<L::Game>) {
+        let options = self.state().options();
+        let again = match mv {
+            Move::Act(seat, action) => {
+                let text = <L::Game>::write_action(options, *action);
+                <L::Game>::read_action(options, &words(1, &text)).map(|action| Move::Act(*seat, action))
+            }
+            Move::Chance(chance) => {
+                let text = <L::Game>::write_chance(options, chance);
+                <L::Game>::read_chance(options, &words(1, &text)).map(Move::Chance)
+            }
+        };
+        assert_eq!(again.as_ref(), Ok(mv), "{}: text round trip", self.place());
+    }
+
+    /// Law 7. Simultaneous decisions come one after the other on the fast road, in the order of the record.
+    fn both_roads(&mut self, mv: &Move<L::Game>) {
+        self.same_legal_actions();
+        if let Move::Act(seat, _) = mv
+            && self.state().first_writer() != Some(*seat)
+        {
+            self.held = Some(mv.clone());
+            return;
+        }
+        self.fast.play(mv);
+        if let Some(held) = self.held.take() {
+            self.fast.play(&held);
+        }
+        let mut after = self.state().clone();
+        after.apply(mv).expect("a chosen move is legal");
+        assert_eq!(self.fast, L::Fast::new(&after), "{}: the fast road after {mv:?}", self.place());
+    }
+
+    fn same_legal_actions(&self) {
+        match self.fast.turn() {
+            FastTurn::Chance => assert_eq!(self.state().turn(), Turn::Chance, "{}: fast turn", self.place()),
+            FastTurn::Over => panic!("{}: over on the fast road", self.place()),
+            FastTurn::Seat(seat) if self.held.is_some() => {
+                assert!(self.state().turn().seats().contains(seat), "{}: fast turn", self.place());
+            }
+            FastTurn::Seat(seat) => {
+                assert_eq!(Some(seat), self.state().first_writer(), "{}: fast turn", self.place());
+                let mut fast = Vec::new();
+                self.fast.each_action(|action| fast.push(action));
+                fast.sort_unstable();
+                let legal = <L::Game>::legal(&self.state().view(Viewer::Seat(seat)));
+                assert_eq!(fast, legal, "{}: legal on the fast road, and by the rules", self.place());
+                let mut quick = self.entropy;
+                let random = self.fast.random_action(&mut quick);
+                assert!(legal.contains(&random), "{}: random on the fast road: {random:?}", self.place());
+            }
+        }
+    }
+
+    /// Plays the move in the real world and, as far as each viewer can tell, the same in his twin world; law 5.
+    fn lockstep(&mut self, mv: &Move<L::Game>, report: &mut Report) {
+        let before = self.state().clone();
+        let notes = self.recorder.play(mv).expect("a chosen move is legal");
+        self.moves.push(mv.clone());
+        let mut twins = core::mem::take(&mut self.twins);
+        for (viewer, twin) in &mut twins {
+            let seen = before.seen(mv, *viewer);
+            let view = self.state().view(*viewer);
+            L::serde_round_trip(&view, &seen);
+            self.told_apart(twin, mv, (&seen, &view), *viewer);
+            let followed = self.follow(twin, mv, &seen, *viewer);
+            if followed.is_some_and(|twin_notes| twin_notes == notes) {
+                let twin_view = twin.view(*viewer);
+                assert!(
+                    twin_view == view,
+                    "{}: {viewer:?} saw the same in both worlds but knows\n{view:?}\nand\n{twin_view:?}",
+                    self.place()
+                );
+                assert_eq!(twin.turn(), self.state().turn(), "{}: turn for {viewer:?}", self.place());
+                report.lockstep += 1;
+                report.apart += u64::from(twin != self.state());
+            } else {
+                // The worlds can be told apart from here on: go on with another twin.
+                *twin = <L::Game>::determinize(&view, &mut self.entropy);
+            }
+        }
+        self.twins = twins;
+    }
+
+    /// The other half of law 5: had he seen another decision, his view would be another. (Not where a hand or the
+    /// game ends with it: what is over may be forgotten.)
+    fn told_apart(
+        &mut self,
+        twin: &L::Game,
+        mv: &Move<L::Game>,
+        (seen, view): (&<L::Game as Game>::Seen, &<L::Game as Game>::View),
+        viewer: Viewer,
+    ) {
+        let Move::Act(seat, _) = mv else { return };
+        let legal = <L::Game>::legal(&twin.view(Viewer::Seat(*seat)));
+        let other = Move::Act(*seat, self.entropy.pick(&legal));
+        let mut after = twin.clone();
+        after.apply(&other).expect("a legal action");
+        if twin.seen(&other, viewer) != *seen && !after.turn().seats().is_empty() {
+            let place = self.place();
+            assert!(
+                after.view(viewer) != *view,
+                "{place}: {viewer:?} saw not {other:?}, but knows no better"
+            );
+        }
+    }
+
+    /// Makes a move in the twin world that the viewer sees exactly as he saw the real one, if there is any.
+    fn follow(
+        &mut self,
+        twin: &mut L::Game,
+        mv: &Move<L::Game>,
+        seen: &<L::Game as Game>::Seen,
+        viewer: Viewer,
+    ) -> Option<Vec<<L::Game as Game>::Note>> {
+        let twin_move = match mv {
+            Move::Chance(_) => {
+                let chance = Move::Chance(L::disguise(twin, seen, viewer, &mut self.entropy)?);
+                let twin_seen = twin.seen(&chance, viewer);
+                assert_eq!(twin_seen, *seen, "{}: {viewer:?} sees through the disguise", self.place());
+                chance
+            }
+            Move::Act(seat, _) => {
+                let mut legal = <L::Game>::legal(&twin.view(Viewer::Seat(*seat)));
+                self.entropy.shuffle(&mut legal);
+                let mut moves = legal.into_iter().map(|action| Move::Act(*seat, action));
+                moves.find(|twin_move| twin.seen(twin_move, viewer) == *seen)?
+            }
+        };
+        match twin.apply(&twin_move) {
+            Ok(notes) => Some(notes),
+            Err(illegal) => panic!("{}: {twin_move:?} refused in a twin world: {illegal:?}", self.place()),
+        }
+    }
+
+    /// Law 3 and the end of law 7.
+    fn ending(&self) {
+        let outcome = self.state().outcome();
+        assert!(outcome.is_some(), "{}: over without outcome", self.place());
+        assert_eq!(self.fast.turn(), FastTurn::Over, "{}: fast road", self.place());
+        assert_eq!(self.fast.outcome(), outcome, "{}: fast road", self.place());
+        let mut replayed = <L::Game>::new(self.state().options());
+        for mv in &self.moves {
+            replayed.apply(mv).expect("a move that was played can be played again");
+        }
+        assert!(replayed == *self.state(), "{}: replay by moves", self.place());
+        let text = self.recorder.text();
+        let sheet = record::open(text.as_bytes()).expect("our own header is good");
+        match sheet.read::<L::Game>(&L::shelf(), |_, _| ()) {
+            Ok(read) => {
+                assert!(read.state == *self.state() && read.finished, "{}: replay by text", self.place())
+            }
+            Err(bad) => panic!("{}: own record refused: {bad}", self.place()),
+        }
+    }
+}

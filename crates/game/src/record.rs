@@ -1,0 +1,29 @@
+//! The game record: reading and writing `.case` files.
+//!
+//! A record is options, moves and chance outcomes, one a line, and re-creates the whole game:
+//!
+//! ```text
+//! utterson 1
+//! game duel
+//! player jekyll Ann
+//! player hyde Bob
+//! ---
+//! table deal jekyll=P1,… hyde=P2,… aside=…     chance
+//! jekyll give P1                               a decision
+//! …
+//! table trick winner=hyde                      follows from the rules, and is checked
+//! ```
+//!
+//! [`lines`] splits a file into tidy lines, [`header`] reads what stands above `---`, [`read`] folds the rest
+//! into a game, [`write`] does the opposite. What a line *means* is the game's [`Notation`](crate::Notation).
+
+pub mod header;
+pub mod lines;
+mod read;
+mod write;
+
+pub use read::{BadRecord, Line, Reason, Record, Sheet, open};
+pub use write::Recorder;
+
+/// The version of the format that this program reads and writes.
+pub const FORMAT_VERSION: &str = "1";

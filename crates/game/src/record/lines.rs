@@ -1,0 +1,161 @@
+//! Splits the bytes of a record into tidy lines, one at a time, so that a fault far down does not
+//! hide what stands above it.
+
+use alloc::vec::Vec;
+
+use crate::notation::{Fault, Position, Word, words};
+
+/// The lines of a record that are not comments.
+#[derive(Clone, Debug)]
+pub struct Lines<'a> {
+    rest: Option<&'a [u8]>,
+    number: usize,
+}
+
+/// A tidy line: valid text, single spaces between words, none at the ends, at least one word.
+#[derive(Clone, Copy, Debug)]
+pub struct TidyLine<'a> {
+    /// Its number, counted from 1, comments included.
+    pub number: usize,
+    /// The line without its end.
+    pub text: &'a str,
+}
+
+impl<'a> TidyLine<'a> {
+    /// The words of the line; there is at least one.
+    pub fn words(&self) -> Vec<Word<'a>> {
+        words(self.number, self.text)
+    }
+
+    /// Where the line begins.
+    pub fn start(&self) -> Position {
+        Position { line: self.number, column: 1 }
+    }
+}
+
+impl<'a> Lines<'a> {
+    /// The lines of a file. Lines end in LF; the last LF may be missing.
+    pub fn new(file: &'a [u8]) -> Lines<'a> {
+        let lines = file.strip_suffix(b"\n").unwrap_or(file);
+        Lines { rest: (!file.is_empty()).then_some(lines), number: 0 }
+    }
+
+    /// The next line that is not a comment, `None` at the end of the file.
+    ///
+    /// # Errors
+    /// If the line is not tidy.
+    pub fn next_line(&mut self) -> Result<Option<TidyLine<'a>>, Fault> {
+        while let Some(line) = self.next_raw() {
+            let text = decode(line, self.number)?;
+            if text.starts_with('#') {
+                refuse(text, self.number, &[('\r', "a carriage return")])?;
+            } else {
+                tidy(text, self.number)?;
+                return Ok(Some(TidyLine { number: self.number, text }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The place behind the last line read: where something is missing.
+    pub fn end(&self) -> Position {
+        Position { line: self.number + 1, column: 1 }
+    }
+
+    fn next_raw(&mut self) -> Option<&'a [u8]> {
+        let rest = self.rest?;
+        self.number += 1;
+        match rest.iter().position(|&byte| byte == b'\n') {
+            Some(end) => {
+                self.rest = Some(&rest[end + 1..]);
+                Some(&rest[..end])
+            }
+            None => {
+                self.rest = None;
+                Some(rest)
+            }
+        }
+    }
+}
+
+fn decode(line: &[u8], number: usize) -> Result<&str, Fault> {
+    core::str::from_utf8(line).map_err(|error| {
+        let valid = core::str::from_utf8(&line[..error.valid_up_to()]).unwrap_or_default();
+        let column = valid.chars().count() + 1;
+        Fault::new(Position { line: number, column }, "this is no UTF-8")
+    })
+}
+
+fn tidy(text: &str, number: usize) -> Result<(), Fault> {
+    let fault = |column, reason| Err(Fault::new(Position { line: number, column }, reason));
+    if text.is_empty() {
+        return fault(1, "the line is empty");
+    }
+    refuse(text, number, &[('\r', "a carriage return"), ('\t', "a tab"), ('\u{feff}', "a byte order mark")])?;
+    let mut before = ' ';
+    for (index, character) in text.chars().enumerate() {
+        if character == ' ' && before == ' ' {
+            let reason =
+                if index == 0 { "a space at the beginning of the line" } else { "two spaces in a row" };
+            return fault(index + 1, reason);
+        }
+        before = character;
+    }
+    if before == ' ' {
+        return fault(text.chars().count(), "a space at the end of the line");
+    }
+    Ok(())
+}
+
+/// Refuses the first of these characters that stands in the text.
+fn refuse(text: &str, line: usize, banned: &[(char, &str)]) -> Result<(), Fault> {
+    for (index, character) in text.chars().enumerate() {
+        if let Some((_, name)) = banned.iter().find(|(ban, _)| *ban == character) {
+            return Err(Fault::new(Position { line, column: index + 1 }, *name));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::{String, ToString};
+
+    fn all(file: &[u8]) -> Result<Vec<(usize, String)>, String> {
+        let mut lines = Lines::new(file);
+        let mut found = Vec::new();
+        while let Some(line) = lines.next_line().map_err(|fault| fault.to_string())? {
+            found.push((line.number, line.text.to_string()));
+        }
+        Ok(found)
+    }
+
+    #[test]
+    fn comments_are_passed_over_and_the_last_line_end_may_be_missing() {
+        let expected = Ok([(1, "a b".to_string()), (3, "c".to_string())].to_vec());
+        assert_eq!(all(b"a b\n# \tfree  text \nc\n"), expected);
+        assert_eq!(all(b"a b\n# \tfree  text \nc"), expected);
+        assert_eq!(all(b""), Ok(Vec::new()));
+    }
+
+    #[test]
+    fn untidy_lines_are_refused_with_their_place() {
+        let cases: [(&[u8], &str); 10] = [
+            (b"a\n\nb", "line 2, column 1: the line is empty"),
+            (b"a\n\n", "line 2, column 1: the line is empty"),
+            (b"\n", "line 1, column 1: the line is empty"),
+            (b" a", "line 1, column 1: a space at the beginning of the line"),
+            (b"a  b", "line 1, column 3: two spaces in a row"),
+            (b"a b ", "line 1, column 4: a space at the end of the line"),
+            (b"a\tb", "line 1, column 2: a tab"),
+            (b"a\r\n", "line 1, column 2: a carriage return"),
+            (b"# free\r\n", "line 1, column 7: a carriage return"),
+            (b"\xc3\xa9\xff", "line 1, column 2: this is no UTF-8"),
+        ];
+        for (file, expected) in cases {
+            assert_eq!(all(file), Err(expected.to_string()), "{file:?}");
+        }
+        assert_eq!(all("\u{feff}a".as_bytes()), Err("line 1, column 1: a byte order mark".to_string()));
+    }
+}
