@@ -70,6 +70,12 @@ pub trait Game: Clone + Eq + Debug {
     /// A function of the view, so that legality never tells what the viewer may not know.
     fn legal(view: &Self::View) -> Vec<Self::Action>;
 
+    /// What a seat may choose from now, straight from the truth: the same list, without building a view. For those
+    /// who hold the truth and want to play on in a hurry.
+    fn choices(&self, seat: Seat) -> Vec<Self::Action> {
+        Self::legal(&self.view(Viewer::Seat(seat)))
+    }
+
     /// May the viewer choose this action now, and if not, why not?
     ///
     /// # Errors

@@ -22,6 +22,12 @@ pub enum FastTurn {
     Over,
 }
 
+/// A game that has a fast road.
+pub trait HasFast: Game {
+    /// Its compact position.
+    type Fast: Fast<Game = Self>;
+}
+
 /// A compact position of a game.
 pub trait Fast: Copy + Eq + Debug {
     /// The game whose position this is.

@@ -21,7 +21,7 @@ use core::ops::Range;
 
 use crate::contract::{Game, Move};
 use crate::entropy::{Entropy, Quick};
-use crate::fast::{Fast, FastTurn};
+use crate::fast::{Fast, FastTurn, HasFast};
 use crate::notation::{Notation, words};
 use crate::record::{self, Recorder};
 use crate::seat::{Seat, Turn, Viewer};
@@ -29,9 +29,7 @@ use crate::seat::{Seat, Turn, Viewer};
 /// What the laws must know of a game to try it. Implemented by the tests of each game.
 pub trait Laws {
     /// The game under trial.
-    type Game: Notation;
-    /// Its fast road.
-    type Fast: Fast<Game = Self::Game>;
+    type Game: Notation + HasFast;
 
     /// What the options may name.
     fn shelf() -> <Self::Game as Notation>::Shelf;
@@ -99,6 +97,7 @@ pub fn check<L: Laws>(options: &<L::Game as Game>::Options, seeds: Range<u64>) -
 }
 
 type ActionOf<L> = <<L as Laws>::Game as Game>::Action;
+type FastOf<L> = <<L as Laws>::Game as HasFast>::Fast;
 type ChanceOf<L> = <<L as Laws>::Game as Game>::Chance;
 
 struct Trial<'a, L: Laws> {
@@ -109,7 +108,7 @@ struct Trial<'a, L: Laws> {
     recorder: Recorder<L::Game>,
     moves: Vec<Move<L::Game>>,
     last_chance: Option<ChanceOf<L>>,
-    fast: L::Fast,
+    fast: FastOf<L>,
     /// A simultaneous decision made before its turn on the fast road.
     held: Option<Move<L::Game>>,
     twins: Vec<(Viewer, L::Game)>,
@@ -130,7 +129,7 @@ impl<'a, L: Laws> Trial<'a, L> {
             recorder,
             moves: Vec::new(),
             last_chance: None,
-            fast: L::Fast::new(&state),
+            fast: FastOf::<L>::new(&state),
             held: None,
             twins: Viewer::all(seats).map(|viewer| (viewer, state.clone())).collect(),
         }
@@ -176,6 +175,7 @@ impl<'a, L: Laws> Trial<'a, L> {
             );
             let on_turn = self.state().turn().seats().contains(seat);
             assert_eq!(on_turn, !legal.is_empty(), "{}: {seat} on turn, {legal:?}", self.place());
+            assert_eq!(self.state().choices(seat), legal, "{}: choices, and legal by the view", self.place());
             for action in self.actions_to_try(&legal) {
                 self.judgement(seat, &view, action, legal.binary_search(&action).is_ok());
             }
@@ -277,7 +277,7 @@ impl<'a, L: Laws> Trial<'a, L> {
         }
         let mut after = self.state().clone();
         after.apply(mv).expect("a chosen move is legal");
-        assert_eq!(self.fast, L::Fast::new(&after), "{}: the fast road after {mv:?}", self.place());
+        assert_eq!(self.fast, FastOf::<L>::new(&after), "{}: the fast road after {mv:?}", self.place());
     }
 
     fn same_legal_actions(&self) {
@@ -394,7 +394,7 @@ impl<'a, L: Laws> Trial<'a, L> {
         }
         assert!(replayed == *self.state(), "{}: replay by moves", self.place());
         let text = self.recorder.text();
-        let sheet = record::open(text.as_bytes()).expect("our own header is good");
+        let sheet = record::open(text.as_bytes()).expect("our own header is good").expect("it is whole");
         match sheet.read::<L::Game>(&L::shelf(), |_, _| ()) {
             Ok(read) => {
                 assert!(read.state == *self.state() && read.finished, "{}: replay by text", self.place())

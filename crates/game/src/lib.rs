@@ -26,6 +26,6 @@ pub mod seat;
 
 pub use contract::{Game, Move, Refusal, Standing};
 pub use entropy::{Entropy, Quick};
-pub use fast::{Fast, FastTurn};
+pub use fast::{Fast, FastTurn, HasFast};
 pub use notation::Notation;
 pub use seat::{Seat, SeatSet, Turn, Viewer};

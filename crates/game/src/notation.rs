@@ -17,13 +17,17 @@ pub trait Notation: Game {
     /// The game's name in the record: `game NAME`.
     const NAME: &'static str;
 
+    /// The keys of the `option` line in their order.
+    const OPTION_KEYS: &'static [&'static str];
+
     /// What options may name and the record does not contain: the maps of `london`, nothing elsewhere.
     type Shelf;
 
-    /// Reads the fields of the `option` line and the seats of the `player` lines, as they stand there.
+    /// Reads the fields of the `option` line (known keys, each at most once, in their order) and the seats of the
+    /// `player` lines, as they stand there.
     ///
     /// # Errors
-    /// Unknown or impossible options, seats that do not fit the game.
+    /// Impossible values, seats that do not fit the game.
     fn read_options(
         fields: &[Field<'_>],
         seats: &[Word<'_>],

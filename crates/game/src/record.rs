@@ -22,7 +22,7 @@ pub mod lines;
 mod read;
 mod write;
 
-pub use read::{BadRecord, Line, Reason, Record, Sheet, open};
+pub use read::{BadRecord, Line, Reason, Record, Sheet, check_option_keys, open};
 pub use write::Recorder;
 
 /// The version of the format that this program reads and writes.

@@ -26,40 +26,37 @@ pub struct Header<'a> {
 /// More players than any game has: keeps a hostile header small.
 const PLAYERS_MAX: usize = 8;
 
-/// Reads the header and leaves the lines below it.
+/// Reads the header and leaves the lines below it; `None` if the record stops before the header does.
 ///
 /// # Errors
 /// The first line that is not what must stand there.
-pub fn read<'a>(lines: &mut Lines<'a>) -> Result<Header<'a>, Fault> {
-    version(need(lines, "`utterson 1`")?)?;
-    let game = game(need(lines, "`game NAME`")?)?;
-    let mut line = need(lines, "`player SEAT NAME`")?;
-    let mut options = Vec::new();
-    if line.words()[0].text == "option" {
-        options = option_fields(line)?;
-        line = need(lines, "`player SEAT NAME`")?;
-    }
-    let mut seed = None;
-    if line.words()[0].text == "seed" {
-        seed = Some(seed_words(line)?);
-        line = need(lines, "`player SEAT NAME`")?;
-    }
-    let mut players = Vec::new();
-    while line.text != "---" {
-        players.push(player(line)?);
+pub fn read<'a>(lines: &mut Lines<'a>) -> Result<Option<Header<'a>>, Fault> {
+    let Some(line) = lines.next_line()? else {
+        return Err(Fault::new(lines.end(), "the file is empty: a record begins with `utterson 1`"));
+    };
+    version(line)?;
+    let Some(line) = lines.next_line()? else { return Ok(None) };
+    let game = game(line)?;
+    let (mut options, mut seed, mut players) = (Vec::new(), None, Vec::new());
+    while let Some(line) = lines.next_line()? {
+        match line.words()[0].text {
+            "option" if options.is_empty() && seed.is_none() && players.is_empty() => {
+                options = option_fields(line)?
+            }
+            "seed" if seed.is_none() && players.is_empty() => seed = Some(seed_words(line)?),
+            "---" => return end(line, Header { game, options, seed, players, end: line.start() }),
+            _other => players.push(player(line)?),
+        }
         if players.len() > PLAYERS_MAX {
             return Err(Fault::new(line.start(), "no game has so many players"));
         }
-        line = need(lines, "`player SEAT NAME` or `---`")?;
     }
-    Ok(Header { game, options, seed, players, end: line.start() })
+    Ok(None)
 }
 
-fn need<'a>(lines: &mut Lines<'a>, what: &str) -> Result<TidyLine<'a>, Fault> {
-    match lines.next_line()? {
-        Some(line) => Ok(line),
-        None => Err(Fault::new(lines.end(), format!("the file ends where {what} is expected"))),
-    }
+fn end<'a>(line: TidyLine<'a>, header: Header<'a>) -> Result<Option<Header<'a>>, Fault> {
+    arguments::<0>(&line.words(), "`---`")?;
+    Ok(Some(header))
 }
 
 fn version(line: TidyLine<'_>) -> Result<(), Fault> {

@@ -9,7 +9,7 @@ use core::fmt;
 use super::header::{self, Header};
 use super::lines::{Lines, TidyLine};
 use crate::contract::{Move, Refusal};
-use crate::notation::{Fault, Notation, Position, Word, shown};
+use crate::notation::{Fault, Field, Notation, Position, Word, shown};
 use crate::seat::{Seat, Turn};
 
 /// A record that was read without fault.
@@ -84,14 +84,14 @@ pub struct Sheet<'a> {
     lines: Lines<'a>,
 }
 
-/// Opens a record and reads its header.
+/// Opens a record and reads its header. `None`: the record is so unfinished that it stops inside its header.
 ///
 /// # Errors
 /// The first fault of the header.
-pub fn open(file: &[u8]) -> Result<Sheet<'_>, Fault> {
+pub fn open(file: &[u8]) -> Result<Option<Sheet<'_>>, Fault> {
     let mut lines = Lines::new(file);
     let header = header::read(&mut lines)?;
-    Ok(Sheet { header, lines })
+    Ok(header.map(|header| Sheet { header, lines }))
 }
 
 impl Sheet<'_> {
@@ -121,6 +121,7 @@ struct Reader<G: Notation> {
 impl<G: Notation> Reader<G> {
     fn new(header: &Header<'_>, shelf: &G::Shelf) -> Result<Reader<G>, Fault> {
         let seats: Vec<Word<'_>> = header.players.iter().map(|(seat, _)| *seat).collect();
+        check_option_keys(&header.options, G::OPTION_KEYS)?;
         let options = G::read_options(&header.options, &seats, shelf)?;
         check_seats(&seats, &G::header_seats(&options), header.end)?;
         if G::uses_names(&options) {
@@ -236,6 +237,29 @@ fn expect(line: TidyLine<'_>, expected: &str) -> Result<(), Fault> {
             .map_or_else(|| words[words.len() - 1].end(), |extra| extra.at),
     };
     Err(Fault::new(at, format!("by the rules `{expected}` stands here")))
+}
+
+/// The keys must be known and stand in their order.
+pub fn check_option_keys(fields: &[Field<'_>], keys: &[&str]) -> Result<(), Fault> {
+    let mut after = 0;
+    for field in fields {
+        let key = field.key.text;
+        let Some(place) = keys.iter().position(|known| *known == key) else {
+            let known = if keys.is_empty() {
+                "there are none".into()
+            } else {
+                format!("known are {}", keys.join(", "))
+            };
+            return Err(field.key.fault(format!("`{}` is no option of this game: {known}", shown(key))));
+        };
+        if place < after {
+            return Err(field
+                .key
+                .fault(format!("`{key}` stands too late: the order is {}", keys.join(", "))));
+        }
+        after = place;
+    }
+    Ok(())
 }
 
 fn check_seats(seats: &[Word<'_>], expected: &[&str], end: Position) -> Result<(), Fault> {

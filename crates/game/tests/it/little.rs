@@ -11,7 +11,8 @@ use std::fmt::Debug;
 use game::laws::Laws;
 use game::notation::{Fault, Field, Word, arguments, join};
 use game::{
-    Entropy, Fast, FastTurn, Game, Move, Notation, Quick, Refusal, Seat, SeatSet, Standing, Turn, Viewer,
+    Entropy, Fast, FastTurn, Game, HasFast, Move, Notation, Quick, Refusal, Seat, SeatSet, Standing, Turn,
+    Viewer,
 };
 
 pub const SOUND: u8 = 0;
@@ -368,10 +369,11 @@ impl<const FAULT: u8> Game for Little<FAULT> {
 
 impl<const FAULT: u8> Notation for Little<FAULT> {
     const NAME: &'static str = "little";
+    const OPTION_KEYS: &'static [&'static str] = &[];
     type Shelf = ();
 
-    fn read_options(fields: &[Field<'_>], _: &[Word<'_>], (): &()) -> Result<(), Fault> {
-        fields.first().map_or(Ok(()), |field| Err(field.key.fault("there are no options")))
+    fn read_options(_: &[Field<'_>], _: &[Word<'_>], (): &()) -> Result<(), Fault> {
+        Ok(())
     }
 
     fn write_options((): &()) -> Vec<String> {
@@ -449,6 +451,10 @@ pub struct Quickly<const FAULT: u8> {
     tricks: [u8; 2],
     turn: FastTurn,
     giving: bool,
+}
+
+impl<const FAULT: u8> HasFast for Little<FAULT> {
+    type Fast = Quickly<FAULT>;
 }
 
 impl<const FAULT: u8> Fast for Quickly<FAULT> {
@@ -543,7 +549,6 @@ pub struct Trial<const FAULT: u8>;
 
 impl<const FAULT: u8> Laws for Trial<FAULT> {
     type Game = Little<FAULT>;
-    type Fast = Quickly<FAULT>;
 
     fn shelf() {}
 

@@ -29,7 +29,7 @@ result winner=draw
 ";
 
 fn verdict(file: &str) -> Result<usize, String> {
-    let sheet = record::open(file.as_bytes()).map_err(|fault| fault.to_string())?;
+    let Some(sheet) = record::open(file.as_bytes()).map_err(|fault| fault.to_string())? else { return Ok(0) };
     let record = sheet.read::<Sound>(&(), |_, _| ()).map_err(|bad| bad.to_string())?;
     Ok(record.moves.len())
 }
@@ -41,14 +41,15 @@ fn a_good_record_is_read() {
 }
 
 #[test]
-fn an_unfinished_record_may_stop_after_any_line_below_the_header() {
+fn an_unfinished_record_may_stop_after_any_line() {
     let lines: Vec<&str> = GOOD.lines().collect();
-    for end in 7..=lines.len() {
+    for end in 2..=lines.len() {
         assert!(verdict(&lines[..end].join("\n")).is_ok(), "{end} lines");
     }
-    for end in 0..7 {
-        assert!(verdict(&lines[..end].join("\n")).is_err(), "{end} lines");
-    }
+    assert!(verdict("").expect_err("empty").starts_with("line 1, column 1: the file is empty"));
+    assert!(
+        verdict("# only a comment").expect_err("empty").starts_with("line 2, column 1: the file is empty")
+    );
 }
 
 #[test]
@@ -69,8 +70,9 @@ fn a_wrong_line_is_refused_with_its_place_and_reason() {
             "line 7, column 8: the game has only 2",
         ),
         ("---\n", "", "line 7, column 1: `player SEAT NAME` or `---` is expected"),
-        ("seed drawn", "option a=b\nseed drawn", "line 4, column 8: there are no options"),
+        ("seed drawn", "option a=b\nseed drawn", "line 4, column 8: `a` is no option of this game"),
         ("seed drawn", "option a=b a=b\nseed drawn", "line 4, column 12: the option `a` stands here twice"),
+        ("---\n", "--- -\n", "line 7, column 5: `-` is one word too many"),
         ("seed drawn by hand", "seed a\nseed b", "line 5, column 1: this line stands too late or twice"),
         ("table deal", "first deal", "line 8, column 1: chance decides here"),
         ("first=1,2 s", "first=1,1 s", "line 8, column 7: no-deal (X1)"),

@@ -1,0 +1,185 @@
+//! How a duel is written down.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use game::notation::{Fault, Field, Position, Word, arguments};
+use game::{Game, Notation, Seat, Standing};
+
+use crate::cards::{Card, Cards, Colour, Potion};
+use crate::exchange::Deal;
+use crate::moves::{Action, Note};
+use crate::options::{Match, Options};
+use crate::role::Role;
+use crate::state::State;
+use crate::track::{Outcome, Score};
+use crate::view::{PutDown, Seen};
+
+impl Notation for State {
+    const NAME: &'static str = "duel";
+
+    const OPTION_KEYS: &'static [&'static str] = &["match"];
+
+    type Shelf = ();
+
+    fn read_options(fields: &[Field<'_>], _seats: &[Word<'_>], _: &()) -> Result<Options, Fault> {
+        let mut options = Options::default();
+        for field in fields {
+            options.match_ = match (field.key.text, field.value.text) {
+                ("match", "single") => Match::Single,
+                ("match", "return") => Match::Return,
+                _ => return Err(field.value.fault("a match is `single` or `return`")),
+            };
+        }
+        Ok(options)
+    }
+
+    fn write_options(options: &Options) -> Vec<String> {
+        match options.match_ {
+            Match::Single => Vec::new(),
+            Match::Return => ["match=return".to_string()].into(),
+        }
+    }
+
+    fn header_seats(_: &Options) -> Vec<&'static str> {
+        Role::BOTH.map(Role::word).into()
+    }
+
+    fn uses_names(options: &Options) -> bool {
+        match options.match_ {
+            Match::Single => false,
+            Match::Return => true,
+        }
+    }
+
+    fn seat_word(&self, seat: Seat) -> &'static str {
+        self.board().leg.role(seat).word()
+    }
+
+    fn first_writer(&self) -> Option<Seat> {
+        let jekyll_first = Role::BOTH.map(|role| self.board().leg.seat(role));
+        jekyll_first.into_iter().find(|&seat| self.turn().seats().contains(seat))
+    }
+
+    fn read_action(_: &Options, words: &[Word<'_>]) -> Result<Action, Fault> {
+        match words.first().map_or("", |verb| verb.text) {
+            "give" => read_choice(words, "give CARDS").map(Action::Give),
+            "swap" => read_choice(words, "swap CARDS").map(Action::Swap),
+            "play" if words.len() > 2 => {
+                let [potion, colour] = arguments(words, "play CARD, or play POTION COLOUR")?;
+                Ok(Action::Lead(potion.read::<Potion>("potion")?, colour.read::<Colour>("colour")?))
+            }
+            "play" => {
+                let [card] = arguments(words, "play CARD")?;
+                Ok(Action::Play(card.read("card")?))
+            }
+            _ => Err(fault_at_start(words, "`give`, `play` or `swap` is expected here")),
+        }
+    }
+
+    fn write_action(_: &Options, action: Action) -> String {
+        match action {
+            Action::Give(cards) => format!("give {cards}"),
+            Action::Play(card) => format!("play {card}"),
+            Action::Lead(potion, colour) => format!("play {potion} {colour}"),
+            Action::Swap(cards) => format!("swap {cards}"),
+        }
+    }
+
+    fn read_chance(_: &Options, words: &[Word<'_>]) -> Result<Deal, Fault> {
+        if words.first().is_none_or(|word| word.text != "deal") {
+            return Err(fault_at_start(words, "`deal` is expected here"));
+        }
+        let [jekyll, hyde, aside] = arguments(words, "deal jekyll=CARDS hyde=CARDS aside=CARDS")?;
+        let pile = |word: Word<'_>, key| read_cards(word.value_of(key)?);
+        Ok(Deal { jekyll: pile(jekyll, "jekyll")?, hyde: pile(hyde, "hyde")?, aside: pile(aside, "aside")? })
+    }
+
+    fn write_chance(_: &Options, deal: &Deal) -> String {
+        format!("deal jekyll={} hyde={} aside={}", deal.jekyll, deal.hyde, deal.aside)
+    }
+
+    fn write_note(_: &Options, note: &Note, _: &[String]) -> String {
+        match note {
+            Note::Trick { winner } => format!("trick winner={winner}"),
+            Note::Round { jekyll, hyde, marker } => {
+                format!("round jekyll={jekyll} hyde={hyde} marker={marker}")
+            }
+            Note::Game2 => "game 2".to_string(),
+        }
+    }
+
+    fn write_result(options: &Options, outcome: &Outcome, names: &[String]) -> String {
+        match outcome {
+            Outcome::Single { winner, marker, round } => {
+                format!("winner={winner} marker={marker} round={round}")
+            }
+            Outcome::Return { scores } => {
+                let name =
+                    |seat: usize| names.get(seat).map_or(Self::header_seats(options)[seat], String::as_str);
+                let winner = (0..2).find(|&seat| outcome.standing(Seat(seat as u8)) == Standing::Won);
+                let winner = winner.map_or("draw", name);
+                let [zero, one] = scores.map(|Score { space, rounds }| format!("{space}/{rounds}"));
+                format!("winner={winner} {}={zero} {}={one}", name(0), name(1))
+            }
+        }
+    }
+
+    fn write_seen(_: &Options, seen: &Seen) -> String {
+        match seen {
+            Seen::Deal(hands) => {
+                format!("table deal jekyll={} hyde={} aside=?", shown(hands.jekyll), shown(hands.hyde))
+            }
+            Seen::Give(put_down) => write_put_down("give", put_down),
+            Seen::Swap(put_down) => write_put_down("swap", put_down),
+            Seen::Play(role, card) => format!("{role} play {card}"),
+            Seen::Lead(role, potion, colour) => format!("{role} play {potion} {colour}"),
+        }
+    }
+}
+
+/// The place of a fault in a text that has no words.
+const START: Position = Position { line: 1, column: 1 };
+
+fn fault_at_start(words: &[Word<'_>], reason: &str) -> Fault {
+    Fault::new(words.first().map_or(START, |word| word.at), reason)
+}
+
+/// `hyde give P1`, and `received=W3` behind it for who made the exchange complete.
+fn write_put_down(verb: &str, put_down: &PutDown) -> String {
+    let PutDown { role, cards, received } = put_down;
+    let line = format!("{role} {verb} {}", shown(*cards));
+    received.map_or(line.clone(), |received| format!("{line} received={received}"))
+}
+
+fn shown(cards: Option<Cards>) -> String {
+    cards.map_or("?".to_string(), |cards| cards.to_string())
+}
+
+/// The cards of a decision: in card order, because no other order is legal.
+fn read_choice(words: &[Word<'_>], usage: &str) -> Result<Cards, Fault> {
+    let [list] = arguments(words, usage)?;
+    let mut previous: Option<Card> = None;
+    for item in list.list() {
+        let card: Card = item.read("card")?;
+        if previous.is_some_and(|previous| previous >= card) {
+            return Err(item.fault("cards stand in the order P W E +, ascending, each once"));
+        }
+        previous = Some(card);
+    }
+    read_cards(list)
+}
+
+/// The cards of a deal, in any order.
+fn read_cards(list: Word<'_>) -> Result<Cards, Fault> {
+    let mut cards = Cards::EMPTY;
+    for item in list.list() {
+        let card: Card = item.read("card")?;
+        if cards.contains(card) {
+            return Err(item.fault(format!("`{card}` stands here twice")));
+        }
+        cards |= Cards::only(card);
+    }
+    Ok(cards)
+}

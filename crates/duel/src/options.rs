@@ -1,0 +1,22 @@
+//! What is agreed before the first deal.
+
+/// What is agreed before the first deal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Options {
+    /// How many games are played.
+    #[cfg_attr(feature = "serde", serde(rename = "match"))]
+    pub match_: Match,
+}
+
+/// How many games are played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Match {
+    /// One game.
+    #[default]
+    Single,
+    /// D5.3: two games with roles swapped.
+    Return,
+}

@@ -1,0 +1,68 @@
+//! What is agreed before the first deal.
+
+use crate::seats::Place;
+
+/// What is agreed before the first deal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Options {
+    /// How many play, and how they sit.
+    pub players: Players,
+    /// P5.3: The total that ends the game.
+    pub target: u32,
+}
+
+impl Options {
+    /// P5.3: The target if none is agreed.
+    pub const TARGET: u32 = 1000;
+
+    /// Four players with that seat card.
+    pub const fn four(seat_card: SeatCard) -> Options {
+        Options { players: Players::Four { seat_card }, target: Options::TARGET }
+    }
+
+    /// Three players, with the ghost at that place in the first hand.
+    pub const fn three(ghost: Place) -> Options {
+        Options { players: Players::Three { ghost }, target: Options::TARGET }
+    }
+
+    /// The same with another target.
+    #[must_use]
+    pub const fn to(self, target: u32) -> Options {
+        Options { players: self.players, target }
+    }
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options::four(SeatCard::A)
+    }
+}
+
+/// How many play, and how they sit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Players {
+    /// Two teams of two.
+    Four {
+        /// The card that lies in the middle.
+        seat_card: SeatCard,
+    },
+    /// Two against one and his ghost (P6); always with seat card A.
+    Three {
+        /// Where the ghost's cards lie in the first hand. The player opposite is the first to play alone.
+        ghost: Place,
+    },
+}
+
+/// The card in the middle of the table that shows who plays with whom.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum SeatCard {
+    /// Partners sit opposite each other.
+    A,
+    /// Partners sit side by side.
+    B,
+}

@@ -1,0 +1,135 @@
+//! The score of a hand, the totals, and the end of the game (P5, P6.6).
+
+use game::{Seat, SeatSet, Standing};
+
+use crate::cards::Cards;
+use crate::options::{Options, Players};
+use crate::seats::{Place, Seating, Teams};
+use crate::sides::{BySide, Side};
+
+/// P5.1: The points of all scenes and characters that a team has taken, of either side, times the sum of the factors of
+/// its own deeds. No own deed: nothing.
+///
+/// P5.2: `H6 JC HA JT JB Jx1 Jx3 Hx1` in jekyll's pile are (6 + 1 + 1 + 1) × (1 + 3) = 36.
+pub fn score(side: Side, pile: Cards) -> u32 {
+    points(pile) * factor(side, pile)
+}
+
+/// P5.1: The points of the scenes and characters, of either side.
+pub fn points(pile: Cards) -> u32 {
+    pile.iter().map(|card| card.points()).sum()
+}
+
+/// P5.1: The sum of the factors of the side's own deeds. Those of the other side count for nobody.
+pub fn factor(side: Side, pile: Cards) -> u32 {
+    pile.of(side).iter().map(|card| card.factor()).sum()
+}
+
+/// The score of both teams.
+pub(crate) fn scores(piles: &BySide<Cards>) -> BySide<u32> {
+    BySide::from_fn(|side| score(side, piles[side]))
+}
+
+/// What has been scored so far.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Totals {
+    /// Four players: the teams stay.
+    Teams(BySide<u32>),
+    /// P6.6: Three players: each keeps an own total.
+    Players([u32; 3]),
+}
+
+/// Who is ahead of everybody else.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Leader {
+    /// A team of four players.
+    Team(Side),
+    /// One of three players.
+    Player(Seat),
+}
+
+impl Totals {
+    /// The totals before the first hand.
+    pub fn new(options: &Options) -> Totals {
+        match options.players {
+            Players::Four { .. } => Totals::Teams(BySide::default()),
+            Players::Three { .. } => Totals::Players([0; 3]),
+        }
+    }
+
+    /// Adds the score of a hand.
+    ///
+    /// P6.6: With three players each of them scores what his team of this hand does.
+    pub(crate) fn add(&mut self, seating: &Seating, teams: &Teams, score: &BySide<u32>) {
+        match self {
+            Totals::Teams(totals) => {
+                for side in Side::BOTH {
+                    totals[side] = totals[side].saturating_add(score[side]);
+                }
+            }
+            Totals::Players(totals) => {
+                for place in Place::ALL {
+                    let person = seating.person(place);
+                    if let Some(total) = person.and_then(|seat| totals.get_mut(seat.index())) {
+                        *total = total.saturating_add(score[teams[place]]);
+                    }
+                }
+            }
+        }
+    }
+
+    /// P5.4: The one with more than everybody else; nobody if the highest totals are equal.
+    pub fn leader(&self) -> Option<Leader> {
+        match self {
+            Totals::Teams(totals) if totals.jekyll > totals.hyde => Some(Leader::Team(Side::Jekyll)),
+            Totals::Teams(totals) if totals.hyde > totals.jekyll => Some(Leader::Team(Side::Hyde)),
+            Totals::Teams(_) => None,
+            Totals::Players(totals) => {
+                let highest = totals.iter().max()?;
+                let mut leaders = (0..3u8).filter(|&seat| totals[usize::from(seat)] == *highest);
+                let leader = leaders.next()?;
+                leaders.next().is_none().then_some(Leader::Player(Seat(leader)))
+            }
+        }
+    }
+
+    /// P5.3, P6.6: The game ends when somebody has reached the target and somebody leads (P5.4): it is that one who wins.
+    pub fn winner(&self, target: u32) -> Option<Leader> {
+        let reached = match self {
+            Totals::Teams(totals) => totals.jekyll.max(totals.hyde) >= target,
+            Totals::Players(totals) => totals.iter().any(|&total| total >= target),
+        };
+        self.leader().filter(|_| reached)
+    }
+}
+
+/// How the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Outcome {
+    /// The seats that have won: a team, or one of three players.
+    pub winners: SeatSet,
+    /// The last totals.
+    pub totals: Totals,
+}
+
+impl Outcome {
+    /// The end of a game that this leader has won.
+    pub(crate) fn new(winner: Leader, teams: &Teams, totals: Totals) -> Outcome {
+        let winners = match winner {
+            Leader::Player(seat) => SeatSet::only(seat),
+            Leader::Team(side) => {
+                let team = teams.iter().filter(|&(_, &of)| of == side);
+                team.fold(SeatSet::EMPTY, |seats, (place, _)| seats.with(Seat(place.index() as u8)))
+            }
+        };
+        Outcome { winners, totals }
+    }
+
+    /// What the end is worth to a seat.
+    pub(crate) fn standing(&self, seat: Seat) -> Standing {
+        if self.winners.contains(seat) { Standing::Won } else { Standing::Lost }
+    }
+}

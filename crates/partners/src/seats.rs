@@ -1,0 +1,214 @@
+//! Who sits where, and who plays with whom (P2.1, P2.2). How three players move on is in [`ghost`](crate::ghost).
+
+use core::fmt;
+use core::ops::{Index, IndexMut};
+use core::str::FromStr;
+
+use game::Seat;
+
+use crate::options::SeatCard;
+use crate::sides::{Side, Unreadable};
+
+/// P2.1: A place at the table, where cards lie. *Left* of a player is the next place clockwise:
+///
+/// ```text
+///         n
+///     w       e
+///         s
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Place {
+    /// North.
+    N,
+    /// East.
+    E,
+    /// South.
+    S,
+    /// West.
+    W,
+}
+
+impl Place {
+    /// All places, clockwise.
+    pub const ALL: [Place; 4] = [Place::N, Place::E, Place::S, Place::W];
+
+    /// The number of the place, clockwise from 0 for north.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The place so many steps clockwise from here.
+    #[must_use]
+    pub const fn clockwise(self, steps: usize) -> Place {
+        Place::ALL[(self.index() + steps) % 4]
+    }
+
+    /// The place to the left, which is the next one clockwise.
+    #[must_use]
+    pub const fn left(self) -> Place {
+        self.clockwise(1)
+    }
+
+    /// The place opposite.
+    #[must_use]
+    pub const fn opposite(self) -> Place {
+        self.clockwise(2)
+    }
+
+    /// The place to the right.
+    #[must_use]
+    pub const fn right(self) -> Place {
+        self.clockwise(3)
+    }
+
+    /// What the record calls the place.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Place::N => "n",
+            Place::E => "e",
+            Place::S => "s",
+            Place::W => "w",
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Place {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Place, Unreadable> {
+        Place::ALL.into_iter().find(|place| place.word() == text).ok_or(Unreadable)
+    }
+}
+
+/// One thing for each place.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct ByPlace<T> {
+    /// North's.
+    pub n: T,
+    /// East's.
+    pub e: T,
+    /// South's.
+    pub s: T,
+    /// West's.
+    pub w: T,
+}
+
+impl<T> ByPlace<T> {
+    /// Makes each place's thing.
+    pub fn from_fn(mut make: impl FnMut(Place) -> T) -> ByPlace<T> {
+        ByPlace { n: make(Place::N), e: make(Place::E), s: make(Place::S), w: make(Place::W) }
+    }
+
+    /// Each place with its thing, clockwise from north.
+    pub fn iter(&self) -> impl Iterator<Item = (Place, &T)> {
+        Place::ALL.into_iter().map(|place| (place, &self[place]))
+    }
+}
+
+impl<T> Index<Place> for ByPlace<T> {
+    type Output = T;
+
+    fn index(&self, place: Place) -> &T {
+        match place {
+            Place::N => &self.n,
+            Place::E => &self.e,
+            Place::S => &self.s,
+            Place::W => &self.w,
+        }
+    }
+}
+
+impl<T> IndexMut<Place> for ByPlace<T> {
+    fn index_mut(&mut self, place: Place) -> &mut T {
+        match place {
+            Place::N => &mut self.n,
+            Place::E => &mut self.e,
+            Place::S => &mut self.s,
+            Place::W => &mut self.w,
+        }
+    }
+}
+
+/// The side that each place plays for.
+pub type Teams = ByPlace<Side>;
+
+/// P2.1: The teams that the seat card allows, given north's side: A pairs those opposite, B north with east.
+pub fn teams(seat_card: SeatCard, north: Side) -> Teams {
+    let south = north.other();
+    match seat_card {
+        SeatCard::A => ByPlace { n: north, e: south, s: north, w: south },
+        SeatCard::B => ByPlace { n: north, e: north, s: south, w: south },
+    }
+}
+
+/// P2.2: The lot decides which pair is jekyll, and that stays for the whole game.
+pub fn lots(seat_card: SeatCard) -> [Teams; 2] {
+    Side::BOTH.map(|north| teams(seat_card, north))
+}
+
+/// Which person sits at which place.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Seating {
+    /// Four players: the first at north, the others clockwise, for ever.
+    Four,
+    /// Three players round the ghost of this hand.
+    Three {
+        /// The place that belongs to nobody.
+        ghost: Place,
+        /// The players clockwise from the ghost: his left neighbour, the solo opposite him, his right neighbour.
+        players: [Seat; 3],
+    },
+}
+
+impl Seating {
+    /// Three players in the first hand, seated in the order of the places `n e s w` without the ghost's.
+    pub fn three(ghost: Place) -> Seating {
+        let seat = |steps| {
+            let place = ghost.clockwise(steps);
+            Seat(place.index() as u8 - u8::from(place > ghost))
+        };
+        Seating::Three { ghost, players: [seat(1), seat(2), seat(3)] }
+    }
+
+    /// The place where this person sits, if there is such a person.
+    pub fn place(&self, seat: Seat) -> Option<Place> {
+        Place::ALL.into_iter().find(|&place| self.person(place) == Some(seat))
+    }
+
+    /// The person who sits at this place; nobody sits at the ghost's.
+    pub fn person(&self, place: Place) -> Option<Seat> {
+        match self {
+            Seating::Four => Some(Seat(place.index() as u8)),
+            Seating::Three { ghost, players } => {
+                (1..=3).find(|&steps| ghost.clockwise(steps) == place).map(|steps| players[steps - 1])
+            }
+        }
+    }
+
+    /// The person who decides for this place: whoever sits there, or the solo for his ghost.
+    pub fn decider(&self, place: Place) -> Seat {
+        match self {
+            Seating::Four => Seat(place.index() as u8),
+            Seating::Three { players, .. } => self.person(place).unwrap_or(players[1]),
+        }
+    }
+
+    /// The place of the ghost, if there is one.
+    pub fn ghost(&self) -> Option<Place> {
+        match self {
+            Seating::Four => None,
+            Seating::Three { ghost, .. } => Some(*ghost),
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! The tests of partners, a module a chapter of the rulebook. A test that begins with a number checks that rule, with
+//! values worked out by hand.
+
+mod ask;
+mod cards;
+mod conduct;
+mod deal;
+mod fast;
+mod ghost;
+mod laws;
+mod notation;
+mod score;
+mod seats;
+mod secrecy;
+mod story;
+mod trick;
