@@ -1,7 +1,7 @@
 //! How a duel is written and read, to the column.
 
 use duel::{Match, Options, State};
-use game::notation::{Field, Word, words};
+use game::notation::{Field, words};
 use game::{Game, Notation, Seat, record};
 
 use crate::story::{Story, TEN_NIL};
@@ -69,20 +69,19 @@ fn faults_of_deals_have_a_place() {
     );
 }
 
-fn options(fields: &str, seats: &str) -> Result<Options, String> {
+fn options(fields: &str) -> Result<Options, String> {
     let words_of_fields = if fields.is_empty() { Vec::new() } else { words(3, fields) };
     let fields: Vec<Field<'_>> = words_of_fields.iter().map(|word| word.field().expect("a field")).collect();
-    let seats: Vec<Word<'_>> = if seats.is_empty() { Vec::new() } else { words(4, seats) };
-    State::read_options(&fields, &seats, &()).map_err(|fault| fault.to_string())
+    State::read_options(&fields, &words(4, "jekyll hyde"), &()).map_err(|fault| fault.to_string())
 }
 
 #[test]
 fn options_are_a_single_game_or_a_return_match() {
-    assert_eq!(options("", "jekyll hyde"), Ok(Options { match_: Match::Single }));
-    assert_eq!(options("match=single", "jekyll hyde"), Ok(Options { match_: Match::Single }));
-    assert_eq!(options("match=return", "jekyll hyde"), Ok(Options { match_: Match::Return }));
+    assert_eq!(options(""), Ok(Options { match_: Match::Single }));
+    assert_eq!(options("match=single"), Ok(Options { match_: Match::Single }));
+    assert_eq!(options("match=return"), Ok(Options { match_: Match::Return }));
     let fault = "line 3, column 7: a match is `single` or `return`";
-    assert_eq!(options("match=best", "jekyll hyde"), Err(fault.into()));
+    assert_eq!(options("match=best"), Err(fault.into()));
     assert_eq!(State::write_options(&Options { match_: Match::Return }), ["match=return"]);
     assert!(State::write_options(&Options::default()).is_empty());
     assert!(State::uses_names(&Options { match_: Match::Return }));
@@ -91,13 +90,18 @@ fn options_are_a_single_game_or_a_return_match() {
 
 #[test]
 fn the_players_are_jekyll_and_hyde_in_that_order() {
-    assert_eq!(options("", "hyde jekyll"), Err("line 4, column 1: `jekyll` is expected here".into()));
-    assert_eq!(options("", "jekyll"), Err("line 4, column 7: jekyll and hyde are needed".into()));
-    assert_eq!(options("", ""), Err("line 1, column 1: jekyll and hyde are needed".into()));
-    assert_eq!(
-        options("", "jekyll hyde ghost"),
-        Err("line 4, column 13: there are only jekyll and hyde".into())
-    );
+    let verdict = |players: &str| {
+        let file = format!("utterson 1\ngame duel\n{players}---\n");
+        let sheet = record::open(file.as_bytes()).unwrap().unwrap();
+        sheet.read::<State>(&(), |_, _| ()).map(drop).map_err(|bad| bad.to_string())
+    };
+    let (jekyll, hyde) = ("player jekyll Ann\n", "player hyde Bob\n");
+    assert_eq!(verdict(&[jekyll, hyde].concat()), Ok(()));
+    let swapped = "line 3, column 8: the seat `jekyll` is expected here, not `hyde`";
+    assert_eq!(verdict(&[hyde, jekyll].concat()), Err(swapped.into()));
+    assert_eq!(verdict(jekyll), Err("line 4, column 1: the line `player hyde NAME` is missing".into()));
+    let third = [jekyll, hyde, "player ghost Cy\n"].concat();
+    assert_eq!(verdict(&third), Err("line 5, column 8: the game has only 2 players".into()));
 }
 
 #[test]
