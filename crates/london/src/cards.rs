@@ -1,0 +1,397 @@
+//! The vocabulary: colours, counts of them, tokens, sides. Text as in the record; no rules.
+
+use alloc::string::{String, ToString};
+use core::fmt;
+use core::str::FromStr;
+
+use game::Seat;
+
+/// L1.1: a vice and its colour: wrath red, lust blue, pride purple, envy yellow. Written `w l p e`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
+pub enum Colour {
+    /// Red.
+    Wrath,
+    /// Blue.
+    Lust,
+    /// Purple.
+    Pride,
+    /// Yellow.
+    Envy,
+}
+
+impl Colour {
+    /// All four, in the order of the record.
+    pub const ALL: [Colour; 4] = [Colour::Wrath, Colour::Lust, Colour::Pride, Colour::Envy];
+
+    /// The colour as an index into a list of four.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The colour's letter.
+    pub const fn letter(self) -> char {
+        ['w', 'l', 'p', 'e'][self as usize]
+    }
+
+    /// The three other colours, in order.
+    pub const fn others(self) -> [Colour; 3] {
+        use Colour::{Envy, Lust, Pride, Wrath};
+        match self {
+            Wrath => [Lust, Pride, Envy],
+            Lust => [Wrath, Pride, Envy],
+            Pride => [Wrath, Lust, Envy],
+            Envy => [Wrath, Lust, Pride],
+        }
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+impl FromStr for Colour {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Colour, BadText> {
+        match text {
+            "w" => Ok(Colour::Wrath),
+            "l" => Ok(Colour::Lust),
+            "p" => Ok(Colour::Pride),
+            "e" => Ok(Colour::Envy),
+            _other => Err(BadText),
+        }
+    }
+}
+
+/// A word that is not what it should be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadText;
+
+impl fmt::Display for BadText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("this is no word of london's notation")
+    }
+}
+
+impl core::error::Error for BadText {}
+
+/// So many of each colour: the cards of a hand, a row or the deck, the coloured tokens of a pool.
+/// Cards of one colour are all alike, so a hand *is* four numbers.
+///
+/// One byte a colour, wrath lowest. No count ever passes ten.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
+pub struct Counts(u32);
+
+/// The top bit of each colour's byte.
+const TOPS: u32 = 0x8080_8080;
+
+impl Counts {
+    /// Nothing.
+    pub const NONE: Counts = Counts(0);
+    /// L1.1: the deck: 40 cards, ten a colour.
+    pub const DECK: Counts = Counts::each(CARDS_A_COLOUR);
+
+    /// As many of each colour.
+    pub const fn each(count: u8) -> Counts {
+        Counts(u32::from_le_bytes([count; 4]))
+    }
+
+    /// So many of one colour.
+    pub const fn so_many(count: u8, colour: Colour) -> Counts {
+        Counts((count as u32) << (8 * colour as u32))
+    }
+
+    /// One of that colour.
+    pub const fn one(colour: Colour) -> Counts {
+        Counts::so_many(1, colour)
+    }
+
+    /// How many of that colour.
+    #[inline]
+    pub const fn of(self, colour: Colour) -> u8 {
+        (self.0 >> (8 * colour as u32)) as u8
+    }
+
+    /// Is there one of that colour?
+    #[inline]
+    pub const fn has(self, colour: Colour) -> bool {
+        self.of(colour) > 0
+    }
+
+    /// How many in all.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        (self.0.wrapping_mul(0x0101_0101) >> 24) as u8
+    }
+
+    /// Is there nothing?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Are there at least so many of each colour as in `part`?
+    #[inline]
+    pub const fn covers(self, part: Counts) -> bool {
+        (self.0 | TOPS).wrapping_sub(part.0) & TOPS == TOPS
+    }
+
+    /// These and those together.
+    #[inline]
+    #[must_use]
+    pub const fn plus(self, more: Counts) -> Counts {
+        Counts(self.0.wrapping_add(more.0))
+    }
+
+    /// These without those, which must be among them.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, part: Counts) -> Counts {
+        debug_assert!(self.covers(part));
+        Counts(self.0.wrapping_sub(part.0))
+    }
+
+    /// The colours of which there is at least one, in order.
+    #[inline]
+    pub fn colours(self) -> impl Iterator<Item = Colour> {
+        Colour::ALL.into_iter().filter(move |&colour| self.has(colour))
+    }
+
+    /// The colours of which there is at least one as a bit set: the top bit of each colour's byte.
+    #[inline]
+    pub(crate) const fn present(self) -> u32 {
+        self.0.wrapping_add(0x7f7f_7f7f) & TOPS
+    }
+
+    /// One after the other in the order of the record.
+    pub fn iter(self) -> impl Iterator<Item = Colour> {
+        Colour::ALL.into_iter().flat_map(move |colour| (0..self.of(colour)).map(move |_| colour))
+    }
+}
+
+impl FromIterator<Colour> for Counts {
+    fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Counts {
+        colours.into_iter().fold(Counts::NONE, |sum, colour| sum.plus(Counts::one(colour)))
+    }
+}
+
+/// Letters in the order w l p e: `wwl`.
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|colour| write!(f, "{colour}"))
+    }
+}
+
+impl fmt::Debug for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{self}`")
+    }
+}
+
+impl FromStr for Counts {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Counts, BadText> {
+        let mut counts = Counts::NONE;
+        let mut last = Colour::Wrath;
+        for index in 0..text.len() {
+            let colour: Colour = text.get(index..=index).ok_or(BadText)?.parse()?;
+            if colour < last || counts.of(colour) == CARDS_A_COLOUR {
+                return Err(BadText);
+            }
+            last = colour;
+            counts = counts.plus(Counts::one(colour));
+        }
+        Ok(counts)
+    }
+}
+
+/// L1.1: how many cards the deck has of each colour.
+pub const CARDS_A_COLOUR: u8 = 10;
+
+/// L1.2: how many psyche tokens of each colour there are; one lies in the bag, the others circulate.
+pub const TOKENS_A_COLOUR: u8 = 4;
+
+/// L1.2: how many white tokens jekyll has in stock at first, and how many black ones hyde.
+pub const STOCK: u8 = 8;
+
+/// Three cards handed in for a cure.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
+pub struct Trio(Counts);
+
+impl Trio {
+    /// These cards, if they are three.
+    pub const fn new(cards: Counts) -> Option<Trio> {
+        if cards.len() == 3 { Some(Trio(cards)) } else { None }
+    }
+
+    /// All twenty there are, in ascending order.
+    pub const ALL: [Trio; 20] = {
+        let mut all = [Trio(Counts::NONE); 20];
+        let (mut found, mut digits) = (0, 0);
+        while digits < 256u32 {
+            // Four digits to the base four: how many of each colour, envy first.
+            let counts = [digits & 3, digits >> 2 & 3, digits >> 4 & 3, digits >> 6];
+            let [w, l, p, e] = counts;
+            if w + l + p + e == 3 {
+                all[found] = Trio(Counts(w | l << 8 | p << 16 | e << 24));
+                found += 1;
+            }
+            digits += 1;
+        }
+        all
+    };
+
+    /// The cards.
+    pub const fn cards(self) -> Counts {
+        self.0
+    }
+}
+
+impl fmt::Display for Trio {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for Trio {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{self}`")
+    }
+}
+
+impl FromStr for Trio {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Trio, BadText> {
+        Trio::new(text.parse()?).ok_or(BadText)
+    }
+}
+
+/// What can be drawn from the bag: a coloured token or a white one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
+pub enum Token {
+    /// A coloured one.
+    Coloured(Colour),
+    /// A white one.
+    White,
+}
+
+impl Token {
+    /// All five kinds, in the order of the record.
+    pub const ALL: [Token; 5] = [
+        Token::Coloured(Colour::Wrath),
+        Token::Coloured(Colour::Lust),
+        Token::Coloured(Colour::Pride),
+        Token::Coloured(Colour::Envy),
+        Token::White,
+    ];
+}
+
+impl fmt::Display for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Token::Coloured(colour) => colour.fmt(f),
+            Token::White => f.write_str("white"),
+        }
+    }
+}
+
+impl FromStr for Token {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Token, BadText> {
+        match text {
+            "white" => Ok(Token::White),
+            colour => colour.parse().map(Token::Coloured),
+        }
+    }
+}
+
+/// Who one is in this game; also the face of the pawn (L1.4).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Side {
+    /// The doctor; the first `player` line.
+    Jekyll,
+    /// The other one; the second.
+    Hyde,
+}
+
+impl Side {
+    /// Both, in the order of their seats.
+    pub const BOTH: [Side; 2] = [Side::Jekyll, Side::Hyde];
+
+    /// The side of a seat, if there is such a seat.
+    pub const fn of(seat: Seat) -> Option<Side> {
+        match seat.0 {
+            0 => Some(Side::Jekyll),
+            1 => Some(Side::Hyde),
+            _higher => None,
+        }
+    }
+
+    /// The seat of the side.
+    pub const fn seat(self) -> Seat {
+        Seat(self as u8)
+    }
+
+    /// The side as an index into a list of two.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The other side.
+    #[must_use]
+    pub const fn other(self) -> Side {
+        match self {
+            Side::Jekyll => Side::Hyde,
+            Side::Hyde => Side::Jekyll,
+        }
+    }
+
+    /// What the record calls the side.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Side::Jekyll => "jekyll",
+            Side::Hyde => "hyde",
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// What is written as its notation is also serialised as it.
+macro_rules! text_form {
+    ($($word:ty),*) => {$(
+        impl TryFrom<String> for $word {
+            type Error = BadText;
+            fn try_from(text: String) -> Result<$word, BadText> {
+                text.parse()
+            }
+        }
+        impl From<$word> for String {
+            fn from(word: $word) -> String {
+                word.to_string()
+            }
+        }
+    )*};
+}
+pub(crate) use text_form;
+
+text_form!(Colour, Counts, Trio, Token);

@@ -1,0 +1,299 @@
+//! The map of London (L1.5, L1.6): locations, the paths between them, and what can be asked of them.
+//!
+//! - `parse`: from the text of a map file to a map, or to the list of its faults.
+//! - `check`: what L1.5 asks of a map, and what it only warns of.
+//! - `shelf`: where a record finds the map that it names.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+mod check;
+mod location;
+mod parse;
+mod shelf;
+
+pub use location::{Location, LocationSet};
+pub use parse::{MapFault, Odd, Warning, Wrong};
+pub use shelf::Shelf;
+
+/// A map on which london can be played: one that keeps L1.5.
+#[derive(Clone)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "check::Draft", into = "check::Draft"))]
+pub struct Map {
+    name: String,
+    credit: String,
+    sha256: String,
+    places: Vec<Place>,
+    paths: Vec<Path>,
+    /// For each location its neighbours along white, grey and black paths.
+    neighbours: Vec<[LocationSet; 3]>,
+    grey: LocationSet,
+    lab: Location,
+    apothecaries: LocationSet,
+    research_sites: LocationSet,
+}
+
+/// One location of the map file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Place {
+    /// What the record calls it.
+    pub id: String,
+    /// What people call it.
+    pub name: Name,
+    /// What is printed under it.
+    pub ground: Ground,
+    /// What it is used for, if for anything.
+    pub site: Option<Site>,
+    /// Where it is drawn: 0..=1000 from the left and from the top.
+    pub at: [u16; 2],
+}
+
+/// A name in every language of the program.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Name {
+    /// English.
+    pub en: String,
+    /// French; the English name where the map has no other.
+    pub fr: String,
+    /// German; the English name where the map has no other.
+    pub de: String,
+}
+
+/// The colour of a location.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Ground {
+    /// Where hyde is at home.
+    Grey,
+    /// Where he is not.
+    White,
+}
+
+/// What a location is used for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Site {
+    /// Jekyll's laboratory.
+    Lab,
+    /// Where potions are bought.
+    Apothecary,
+    /// Where a tile lies at first.
+    Research,
+}
+
+/// A path between two locations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Path {
+    /// Its two ends.
+    pub between: [Location; 2],
+    /// Its colour.
+    pub kind: PathKind,
+}
+
+/// The colour of a path.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum PathKind {
+    /// An honest street.
+    White,
+    /// Hyde may play a card.
+    Grey,
+    /// The bag decides what jekyll must pay.
+    Black,
+}
+
+impl PathKind {
+    const ALL: [PathKind; 3] = [PathKind::White, PathKind::Grey, PathKind::Black];
+}
+
+impl Map {
+    /// L1.6: the name under which the built-in map lies on every shelf.
+    pub const BUILT_IN: &str = "london-1886";
+
+    /// The file of the map that is part of the program.
+    pub const BUILT_IN_FILE: &str = include_str!("../maps/london-1886.toml");
+
+    /// L1.6: the map that is part of the program: our own design.
+    pub fn built_in() -> Map {
+        let (map, _warnings) = Map::parse(Map::BUILT_IN_FILE).expect("a test reads the built-in map");
+        map
+    }
+
+    /// The title of the map.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Whose work it is.
+    pub fn credit(&self) -> &str {
+        &self.credit
+    }
+
+    /// The SHA-256 of the map file in small hex: what a record calls the map.
+    pub fn sha256(&self) -> &str {
+        &self.sha256
+    }
+
+    /// All locations, in the order of their numbers.
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    /// All paths.
+    pub fn paths(&self) -> &[Path] {
+        &self.paths
+    }
+
+    /// Is there such a location?
+    pub fn contains(&self, location: Location) -> bool {
+        location.index() < self.places.len()
+    }
+
+    /// What the record calls a location; `?` where there is none.
+    pub fn id(&self, location: Location) -> &str {
+        self.places.get(location.index()).map_or("?", |place| &place.id)
+    }
+
+    /// The location that the record calls so.
+    pub fn find(&self, id: &str) -> Option<Location> {
+        let index = self.places.iter().position(|place| place.id == id)?;
+        Some(Location(index as u8))
+    }
+
+    /// The locations one step away.
+    pub fn neighbours(&self, from: Location) -> LocationSet {
+        let none = [LocationSet::NONE; 3];
+        let [white, grey, black] = *self.neighbours.get(from.index()).unwrap_or(&none);
+        white.or(grey).or(black)
+    }
+
+    /// The locations one step away along paths of one kind.
+    pub fn neighbours_by(&self, from: Location, kind: PathKind) -> LocationSet {
+        self.neighbours.get(from.index()).map_or(LocationSet::NONE, |kinds| kinds[kind as usize])
+    }
+
+    /// The path that leads directly from one location to the other.
+    pub fn path(&self, from: Location, to: Location) -> Option<PathKind> {
+        PathKind::ALL.into_iter().find(|&kind| self.neighbours_by(from, kind).contains(to))
+    }
+
+    /// The locations printed grey.
+    pub fn grey(&self) -> LocationSet {
+        self.grey
+    }
+
+    /// The laboratory.
+    pub fn lab(&self) -> Location {
+        self.lab
+    }
+
+    /// The two apothecaries.
+    pub fn apothecaries(&self) -> LocationSet {
+        self.apothecaries
+    }
+
+    /// The twelve research sites.
+    pub fn research_sites(&self) -> LocationSet {
+        self.research_sites
+    }
+
+    /// Builds the tables of a draft that has been found without fault.
+    fn build(draft: check::Draft) -> Map {
+        let places: Vec<Place> = draft.places.into_iter().map(|draft| draft.place).collect();
+        let find = |id: &str| {
+            let index = places.iter().position(|place| place.id == id).expect("unknown ids are faults");
+            Location(index as u8)
+        };
+        let paths: Vec<Path> = (draft.paths.iter())
+            .map(|path| Path { between: [find(&path.between[0]), find(&path.between[1])], kind: path.kind })
+            .collect();
+        let mut neighbours = alloc::vec![[LocationSet::NONE; 3]; places.len()];
+        for Path { between: [a, b], kind } in &paths {
+            neighbours[a.index()][*kind as usize].insert(*b);
+            neighbours[b.index()][*kind as usize].insert(*a);
+        }
+        let such = |wanted: &dyn Fn(&Place) -> bool| -> LocationSet {
+            (0..)
+                .map(Location)
+                .zip(&places)
+                .filter(|(_, place)| wanted(place))
+                .map(|(here, _)| here)
+                .collect()
+        };
+        let lab = such(&|place| place.site == Some(Site::Lab)).iter().next();
+        Map {
+            name: draft.name,
+            credit: draft.credit,
+            sha256: draft.sha256,
+            neighbours,
+            grey: such(&|place| place.ground == Ground::Grey),
+            lab: lab.expect("a map without a lab is at fault"),
+            apothecaries: such(&|place| place.site == Some(Site::Apothecary)),
+            research_sites: such(&|place| place.site == Some(Site::Research)),
+            places,
+            paths,
+        }
+    }
+}
+
+/// Maps are the same when their files are.
+impl PartialEq for Map {
+    fn eq(&self, other: &Map) -> bool {
+        self.sha256 == other.sha256
+    }
+}
+
+impl Eq for Map {}
+
+impl fmt::Debug for Map {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Map({}, {})", self.name, self.sha256)
+    }
+}
+
+/// The SHA-256 of some bytes in small hex.
+fn sha256(bytes: &[u8]) -> String {
+    use sha2::Digest;
+    let digest = sha2::Sha256::digest(bytes);
+    let mut hex = String::new();
+    for byte in digest {
+        for nibble in [byte >> 4, byte & 15] {
+            hex.push(char::from_digit(nibble.into(), 16).expect("a nibble is a hex digit"));
+        }
+    }
+    hex
+}
+
+impl From<Map> for check::Draft {
+    fn from(map: Map) -> check::Draft {
+        let ends = |path: &Path| path.between.map(|end| map.id(end).to_string());
+        let paths =
+            map.paths.iter().map(|path| check::PathDraft { line: 0, between: ends(path), kind: path.kind });
+        check::Draft {
+            paths: paths.collect(),
+            name: map.name,
+            credit: map.credit,
+            sha256: map.sha256,
+            places: map.places.into_iter().map(|place| check::PlaceDraft { line: 0, place }).collect(),
+        }
+    }
+}
+
+impl TryFrom<check::Draft> for Map {
+    type Error = MapFault;
+
+    fn try_from(draft: check::Draft) -> Result<Map, MapFault> {
+        match draft.faults().into_iter().next() {
+            Some(fault) => Err(fault),
+            None => Ok(Map::build(draft)),
+        }
+    }
+}

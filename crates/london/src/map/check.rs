@@ -1,0 +1,234 @@
+//! What L1.5 asks of a map. Works on a draft: a map that has been read and may still be wrong.
+
+use alloc::collections::{BTreeMap, BTreeSet, VecDeque};
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::parse::{MapFault, Odd, Warning, Wrong};
+use super::{Ground, LocationSet, PathKind, Place, Site};
+
+/// A map as its file has it; lines are 0 where there was no file.
+#[derive(Clone, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Draft {
+    pub name: String,
+    pub credit: String,
+    pub sha256: String,
+    #[cfg_attr(feature = "serde", serde(rename = "locations"))]
+    pub places: Vec<PlaceDraft>,
+    pub paths: Vec<PathDraft>,
+}
+
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct PlaceDraft {
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub line: usize,
+    #[cfg_attr(feature = "serde", serde(flatten))]
+    pub place: Place,
+}
+
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct PathDraft {
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub line: usize,
+    pub between: [String; 2],
+    pub kind: PathKind,
+}
+
+/// L1.5: how many locations a map has of each site.
+const SITES: [(Site, usize); 3] = [(Site::Lab, 1), (Site::Apothecary, 2), (Site::Research, 12)];
+
+/// L1.5: a site should not be farther from the lab than this.
+const FARTHEST: usize = 5;
+
+/// A lab should not be drawn farther east than this.
+const WEST: u16 = 400;
+
+impl Draft {
+    /// L1.5, L1.6: everything because of which the map is refused.
+    pub fn faults(&self) -> Vec<MapFault> {
+        let mut faults = self.id_faults();
+        faults.extend(self.path_faults());
+        faults.extend(self.site_faults());
+        faults.extend(self.reach_faults());
+        faults.extend(self.position_faults());
+        faults
+    }
+
+    fn id_faults(&self) -> Vec<MapFault> {
+        let mut faults = Vec::new();
+        let mut known = BTreeSet::new();
+        for (index, PlaceDraft { line, place }) in self.places.iter().enumerate() {
+            // An empty id is one that could not be read, which is a fault already.
+            if !known.insert(&place.id) && !place.id.is_empty() {
+                faults.push(MapFault { line: *line, wrong: Wrong::SameId(place.id.clone()) });
+            }
+            if index == LocationSet::ROOM {
+                faults.push(MapFault { line: *line, wrong: Wrong::TooManyLocations });
+            }
+        }
+        faults
+    }
+
+    fn path_faults(&self) -> Vec<MapFault> {
+        let known: BTreeSet<&String> = self.places.iter().map(|place| &place.place.id).collect();
+        let mut faults = Vec::new();
+        let mut seen = BTreeSet::new();
+        for PathDraft { line, between, .. } in &self.paths {
+            let mut fault = |wrong| faults.push(MapFault { line: *line, wrong });
+            for id in between.iter().filter(|id| !known.contains(id)) {
+                fault(Wrong::UnknownId(id.clone()));
+            }
+            let [a, b] = between;
+            if a == b {
+                fault(Wrong::PathToItself(a.clone()));
+            } else if !seen.insert([a.min(b), a.max(b)]) {
+                fault(Wrong::SamePath(a.clone(), b.clone()));
+            }
+        }
+        faults
+    }
+
+    fn site_faults(&self) -> Vec<MapFault> {
+        let mut faults = Vec::new();
+        for (site, wanted) in SITES {
+            let lines: Vec<usize> = (self.places.iter())
+                .filter(|draft| draft.place.site == Some(site))
+                .map(|draft| draft.line)
+                .collect();
+            if lines.len() != wanted {
+                let line = lines.get(wanted).copied().unwrap_or(1);
+                faults.push(MapFault { line, wrong: Wrong::SiteCount { site, found: lines.len(), wanted } });
+            }
+        }
+        let grey = self.places.iter().filter(|draft| draft.place.ground == Ground::Grey).count();
+        if grey < 2 {
+            faults.push(MapFault { line: 1, wrong: Wrong::TooLittleGrey });
+        }
+        faults
+    }
+
+    /// L1.5: connected, and by white paths alone. One fault each, at the first location out of reach.
+    fn reach_faults(&self) -> Vec<MapFault> {
+        let missed = |paths: &Streets| {
+            let steps = paths.steps_from(0);
+            self.places.iter().zip(steps).find(|(_, steps)| steps.is_none()).map(|(draft, _)| draft)
+        };
+        let fault = |draft: &PlaceDraft, wrong: fn(String) -> Wrong| {
+            Vec::from([MapFault { line: draft.line, wrong: wrong(draft.place.id.clone()) }])
+        };
+        if let Some(draft) = missed(&self.streets(|_| true)) {
+            return fault(draft, Wrong::OutOfReach);
+        }
+        match missed(&self.streets(|path| path.kind == PathKind::White)) {
+            Some(draft) => fault(draft, Wrong::OutOfWhiteReach),
+            None => Vec::new(),
+        }
+    }
+
+    fn position_faults(&self) -> Vec<MapFault> {
+        let outside = |draft: &&PlaceDraft| draft.place.at.iter().any(|&at| at > 1000);
+        let fault = |draft: &PlaceDraft| MapFault { line: draft.line, wrong: Wrong::OffThePage };
+        self.places.iter().filter(outside).map(fault).collect()
+    }
+
+    /// L1.5, as a warning only. Asks for a draft without fault.
+    pub fn warnings(&self) -> Vec<Warning> {
+        let mut warnings = Vec::new();
+        let lab = self.places.iter().position(|draft| draft.place.site == Some(Site::Lab)).unwrap_or(0);
+        let steps = self.streets(|_| true).steps_from(lab);
+        for (PlaceDraft { line, place }, steps) in self.places.iter().zip(steps) {
+            let mut warn = |odd| warnings.push(Warning { line: *line, odd });
+            let steps = steps.unwrap_or(0);
+            if place.site.is_some() && steps > FARTHEST {
+                warn(Odd::FarSite { id: place.id.clone(), steps });
+            }
+            if place.site == Some(Site::Lab) && place.at[0] > WEST {
+                warn(Odd::LabNotWest);
+            }
+            if place.site == Some(Site::Lab) && place.ground == Ground::White {
+                warn(Odd::WhiteLab);
+            }
+        }
+        warnings.extend(self.idle_paths());
+        warnings
+    }
+
+    /// Grey and black paths that are no short cut between any two of the fifteen sites.
+    fn idle_paths(&self) -> Vec<Warning> {
+        let all = self.site_distances(usize::MAX);
+        let idle = |(index, path): (usize, &PathDraft)| {
+            let [a, b] = path.between.clone();
+            (path.kind != PathKind::White && self.site_distances(index) == all)
+                .then_some(Warning { line: path.line, odd: Odd::IdlePath(a, b) })
+        };
+        self.paths.iter().enumerate().filter_map(idle).collect()
+    }
+
+    /// The steps between any two sites, with the path of this index closed.
+    fn site_distances(&self, closed: usize) -> Vec<Option<usize>> {
+        let is_open =
+            |path: &PathDraft| self.paths.get(closed).is_none_or(|shut| shut.between != path.between);
+        let streets = self.streets(is_open);
+        let is_site = |index: &usize| self.places[*index].place.site.is_some();
+        let sites: Vec<usize> = (0..self.places.len()).filter(is_site).collect();
+        let from = |site: &usize| {
+            let steps = streets.steps_from(*site);
+            sites.iter().map(move |to| steps[*to]).collect::<Vec<_>>()
+        };
+        sites.iter().flat_map(from).collect()
+    }
+
+    fn streets(&self, open: impl Fn(&PathDraft) -> bool) -> Streets {
+        let index: BTreeMap<&String, usize> =
+            self.places.iter().enumerate().map(|(index, draft)| (&draft.place.id, index)).collect();
+        let mut neighbours = alloc::vec![Vec::new(); self.places.len()];
+        for path in self.paths.iter().filter(|path| open(path)) {
+            let [a, b] = &path.between;
+            if let (Some(&a), Some(&b)) = (index.get(a), index.get(b)) {
+                neighbours[a].push(b);
+                neighbours[b].push(a);
+            }
+        }
+        Streets { neighbours }
+    }
+}
+
+/// Which location is next to which, along paths of some kind.
+struct Streets {
+    neighbours: Vec<Vec<usize>>,
+}
+
+impl Streets {
+    /// How many steps it takes to each location; `None` where no way leads.
+    fn steps_from(&self, from: usize) -> Vec<Option<usize>> {
+        let mut steps = alloc::vec![None; self.neighbours.len()];
+        let mut next = VecDeque::new();
+        if let Some(start) = steps.get_mut(from) {
+            *start = Some(0);
+            next.push_back((from, 0));
+        }
+        while let Some((here, far)) = next.pop_front() {
+            for &there in &self.neighbours[here] {
+                if steps[there].is_none() {
+                    steps[there] = Some(far + 1);
+                    next.push_back((there, far + 1));
+                }
+            }
+        }
+        steps
+    }
+}
+
+impl core::fmt::Display for Site {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let word = match self {
+            Site::Lab => "lab",
+            Site::Apothecary => "apothecary",
+            Site::Research => "research",
+        };
+        f.write_str(word)
+    }
+}

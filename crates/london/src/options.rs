@@ -1,0 +1,31 @@
+//! What is agreed before the first turn: the map, and how long the game may last.
+
+use alloc::sync::Arc;
+
+use crate::map::Map;
+
+/// What is agreed before the first turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Options {
+    /// Where the game is played. Maps are the same when their files are.
+    pub map: Arc<Map>,
+    /// L6.2: after so many turns, each side's counting as one, the game is drawn.
+    pub turns: u32,
+}
+
+impl Options {
+    /// L6.2: how long a game may last unless something else is agreed.
+    pub const TURNS: u32 = 200;
+
+    /// A game of ordinary length on that map.
+    pub fn on(map: Arc<Map>) -> Options {
+        Options { map, turns: Options::TURNS }
+    }
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options::on(Arc::new(Map::built_in()))
+    }
+}
