@@ -13,13 +13,6 @@ use crate::options::Options;
 use crate::state::State;
 use crate::view::{self, Seen, View};
 
-impl State {
-    /// What this seat may choose from now: what [`Game::legal`] says of its view, without making one.
-    pub fn legal(&self, seat: Seat) -> Vec<Action> {
-        Side::of(seat).map_or(Vec::new(), |side| judge::legal(&self.board, side, self.hand(side)))
-    }
-}
-
 impl Game for State {
     type Options = Options;
     type Action = Action;
@@ -66,6 +59,10 @@ impl Game for State {
 
     fn legal(view: &View) -> Vec<Action> {
         view.player().map_or(Vec::new(), |(side, hand)| judge::legal(&view.board, side, hand))
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Action> {
+        Side::of(seat).map_or(Vec::new(), |side| judge::legal(&self.board, side, self.hand(side)))
     }
 
     fn judge(view: &View, action: Action) -> Result<(), Illegal> {

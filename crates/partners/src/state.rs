@@ -38,11 +38,6 @@ impl State {
         }
     }
 
-    /// What [`Game::legal`] says to this seat, without the way through its view.
-    pub fn legal(&self, seat: Seat) -> Vec<Action> {
-        ask::legal(&self.board, seat, self.own(seat))
-    }
-
     /// The hidden cards that a person holds.
     pub(crate) fn own(&self, seat: Seat) -> Cards {
         self.board.seating.place(seat).map_or(Cards::NONE, |place| self.hands[place])
@@ -206,6 +201,10 @@ impl Game for State {
 
     fn legal(view: &View) -> Vec<Action> {
         view::legal(view)
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Action> {
+        ask::legal(&self.board, seat, self.own(seat))
     }
 
     fn judge(view: &View, action: Action) -> Result<(), Illegal> {

@@ -76,7 +76,7 @@ fn same_actions(state: &State, seat: Seat, fast: &Fast) {
     let mut actions = Vec::new();
     fast.each_action(|action| actions.push(action));
     actions.sort_unstable();
-    assert_eq!(actions, state.legal(seat), "legal on both roads");
+    assert_eq!(actions, state.choices(seat), "legal on both roads");
     assert_eq!(actions, <State as Game>::legal(&state.view(Viewer::Seat(seat))), "legal by the view");
 }
 

@@ -220,7 +220,7 @@ impl Table {
         let seat = seats.iter().next().expect("somebody decides");
         let actions = self
             .state
-            .legal(seat)
+            .choices(seat)
             .into_iter()
             .map(|action| State::write_action(self.state.options(), action));
         format!("{}: {}", self.state.seat_word(seat), actions.collect::<Vec<_>>().join(", "))

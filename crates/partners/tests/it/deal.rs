@@ -79,7 +79,7 @@ fn p2_4_the_place_left_of_the_dealer_leads_and_play_runs_clockwise() {
         while hand(&state).played.len() < 3 {
             let Turn::Seats(seats) = state.turn() else { panic!("a decision") };
             let seat = seats.iter().next().expect("of somebody");
-            let action = quick.pick(&state.legal(seat));
+            let action = quick.pick(&state.choices(seat));
             state.apply(&Move::Act(seat, action)).expect("a legal action");
         }
         hand(&state).played.iter().for_each(|played| turns.push_str(played.turn.word()));

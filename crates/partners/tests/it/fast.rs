@@ -76,7 +76,7 @@ fn random_actions_are_equally_likely() {
     for _ in 0..7000 {
         *counts.entry(fast.random_action(&mut quick)).or_insert(0u32) += 1;
     }
-    assert_eq!(counts.keys().copied().collect::<Vec<_>>(), state.legal(Seat(0)));
+    assert_eq!(counts.keys().copied().collect::<Vec<_>>(), state.choices(Seat(0)));
     assert!(counts.values().all(|&count| (850..1150).contains(&count)), "{counts:?}");
 }
 

@@ -84,7 +84,7 @@ pub fn told(illegal: &Illegal) -> String {
 
 /// What the seat may do, as the record writes it.
 pub fn legal(state: &State, seat: u8) -> String {
-    let actions = State::legal(state, Seat(seat));
+    let actions = state.choices(Seat(seat));
     assert_eq!(actions, <State as Game>::legal(&state.view(Viewer::Seat(Seat(seat)))), "both ways to ask");
     let words = actions.into_iter().map(|action| State::write_action(state.options(), action));
     words.collect::<Vec<_>>().join(", ")
@@ -109,7 +109,7 @@ pub fn falls(state: &mut State, cards: &str) -> String {
 
 fn decider(state: &State) -> (Seat, Vec<Action>) {
     let seat = state.turn().seats().iter().next().expect("somebody decides");
-    (seat, state.legal(seat))
+    (seat, state.choices(seat))
 }
 
 fn act(state: &mut State, action: Action) -> Vec<Note> {
