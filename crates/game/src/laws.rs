@@ -78,6 +78,13 @@ pub struct Report {
     pub apart: u64,
 }
 
+/// The seeds of so many games, or of as many as the environment variable `UTTERSON_LAW_GAMES` says: few in the inner
+/// loop, thousands in the test command.
+pub fn seeds(few: u64) -> Range<u64> {
+    let games = std::env::var("UTTERSON_LAW_GAMES").ok().and_then(|games| games.parse().ok());
+    0..games.unwrap_or(few)
+}
+
 /// Plays one random game a seed and tries every law on it.
 ///
 /// # Panics

@@ -12,7 +12,7 @@
 #![no_std]
 
 extern crate alloc;
-#[cfg(test)]
+#[cfg(any(test, feature = "laws"))]
 extern crate std;
 
 pub mod contract;

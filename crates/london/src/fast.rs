@@ -12,6 +12,7 @@ use crate::recipe::{Recipe, RecipeSet};
 use crate::state::State;
 use crate::{cure, research, resist};
 
+mod look;
 mod menu;
 mod play;
 

@@ -58,12 +58,12 @@ impl Laws for Duel {
 
 #[test]
 fn a_single_game_keeps_the_laws() {
-    laws::check::<Duel>(&Options { match_: Match::Single }, 0..100);
+    laws::check::<Duel>(&Options { match_: Match::Single }, laws::seeds(100));
 }
 
 #[test]
 fn a_return_match_keeps_the_laws() {
-    laws::check::<Duel>(&Options { match_: Match::Return }, 0..40);
+    laws::check::<Duel>(&Options { match_: Match::Return }, laws::seeds(40));
 }
 
 /// What no record can hold: seats that are not there, and sets of any size.

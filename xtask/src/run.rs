@@ -1,0 +1,169 @@
+//! Runs the steps of a command one after the other, counts tests, and sums up.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::process::{Command, ExitCode, Stdio};
+use std::time::Instant;
+
+/// The folder of the workspace.
+pub fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").to_path_buf()
+}
+
+/// A call of cargo, to be run as a step.
+pub struct Cargo {
+    arguments: Vec<String>,
+    environment: Vec<(String, String)>,
+}
+
+/// A call of cargo with these arguments.
+pub fn cargo(arguments: &[&str]) -> Cargo {
+    Cargo { arguments: arguments.iter().map(ToString::to_string).collect(), environment: Vec::new() }
+}
+
+impl Cargo {
+    /// With that environment variable.
+    pub fn env(mut self, key: &str, value: &str) -> Cargo {
+        self.environment.push((key.into(), value.into()));
+        self
+    }
+
+    /// On the nightly toolchain.
+    pub fn nightly(mut self) -> Cargo {
+        self.arguments.insert(0, "+nightly".into());
+        self
+    }
+
+    fn command(&self) -> Command {
+        // `cargo run` hands its own toolchain down by these; `+nightly` must be free to choose another.
+        let mut command = Command::new("cargo");
+        command.args(&self.arguments).current_dir(root()).envs(self.environment.iter().cloned());
+        command.env_remove("RUSTUP_TOOLCHAIN").env_remove("CARGO").env_remove("RUSTC");
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let tools = std::iter::once(tools().join("bin")).chain(std::env::split_paths(&path));
+        command.env("PATH", std::env::join_paths(tools).unwrap_or(path.clone()));
+        command
+    }
+}
+
+/// Where tools that we install are kept.
+fn tools() -> PathBuf {
+    root().join("target").join("tools")
+}
+
+/// Is there a nightly toolchain?
+pub fn has_nightly() -> bool {
+    let version = cargo(&["--version"]).nightly().command().output();
+    version.is_ok_and(|output| output.status.success())
+}
+
+/// Steps that were run, and what came of them.
+#[derive(Default)]
+pub struct Steps {
+    passed: u64,
+    failed: u64,
+    skipped: u64,
+    lines: Vec<String>,
+}
+
+impl Steps {
+    /// Runs a call of cargo. Test results that it prints are counted one by one; without any the step counts as one.
+    pub fn step(self, name: &str, cargo: Cargo) -> Steps {
+        self.timed(name, || run(&cargo))
+    }
+
+    /// Runs a check of our own, which returns what it found wrong.
+    pub fn check(self, name: &str, check: fn() -> Vec<String>) -> Steps {
+        self.timed(name, || {
+            let faults = check();
+            faults.iter().for_each(|fault| eprintln!("{fault}"));
+            Count { passed: u64::from(faults.is_empty()), failed: faults.len() as u64, ok: faults.is_empty() }
+        })
+    }
+
+    /// Installs a tool from the registry if this version of it is not there.
+    pub fn tool(self, name: &str, version: &str) -> Steps {
+        let subcommand = name.trim_start_matches("cargo-");
+        let installed = cargo(&[subcommand, "--version"]).command().output();
+        if installed.is_ok_and(|output| String::from_utf8_lossy(&output.stdout).contains(version)) {
+            return self;
+        }
+        let folder = tools();
+        let root = folder.to_string_lossy();
+        self.step(
+            &format!("install {name}"),
+            cargo(&["install", name, "--version", version, "--locked", "--root", &root]),
+        )
+    }
+
+    /// Says that something was not run, and why.
+    pub fn skip(mut self, name: &str, why: &str) -> Steps {
+        self.skipped += 1;
+        self.lines.push(format!("skip {name}: {why}"));
+        self
+    }
+
+    fn timed(mut self, name: &str, work: impl FnOnce() -> Count) -> Steps {
+        println!("\n=== {name}");
+        let begun = Instant::now();
+        let count = work();
+        self.passed += count.passed;
+        self.failed += count.failed.max(u64::from(!count.ok));
+        let verdict = if count.ok { "ok  " } else { "FAIL" };
+        self.lines.push(format!("{verdict} {name} ({:.0} s)", begun.elapsed().as_secs_f64()));
+        self
+    }
+
+    /// Prints what came of it all; the last line counts.
+    pub fn summary(self) -> ExitCode {
+        println!();
+        self.lines.iter().for_each(|line| println!("{line}"));
+        println!("\n{} passed, {} failed, {} skipped", self.passed, self.failed, self.skipped);
+        if self.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    }
+}
+
+struct Count {
+    passed: u64,
+    failed: u64,
+    ok: bool,
+}
+
+/// Runs cargo, shows its output as it comes, and counts the tests it reports.
+fn run(cargo: &Cargo) -> Count {
+    let mut command = cargo.command();
+    let mut child = match command.stdout(Stdio::piped()).stdin(Stdio::null()).spawn() {
+        Ok(child) => child,
+        Err(error) => {
+            eprintln!("cargo cannot be started: {error}");
+            return Count { passed: 0, failed: 1, ok: false };
+        }
+    };
+    let (mut passed, mut failed, mut reports) = (0, 0, false);
+    let output = child.stdout.take().into_iter().flat_map(|stdout| BufReader::new(stdout).lines());
+    for line in output.map_while(Result::ok) {
+        println!("{line}");
+        let _ = std::io::stdout().flush();
+        if let Some(result) = line.strip_prefix("test result: ") {
+            reports = true;
+            passed += number_before(result, " passed");
+            failed += number_before(result, " failed");
+        }
+    }
+    let ok = child.wait().is_ok_and(|status| status.success());
+    if !reports {
+        passed = u64::from(ok);
+    }
+    Count { passed, failed, ok }
+}
+
+/// The number that stands before a word, 0 if there is none.
+fn number_before(text: &str, word: &str) -> u64 {
+    let before = text.split(word).next().unwrap_or_default();
+    before
+        .rsplit(|character: char| !character.is_ascii_digit())
+        .next()
+        .unwrap_or_default()
+        .parse()
+        .unwrap_or(0)
+}
