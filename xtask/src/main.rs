@@ -93,8 +93,9 @@ fn check(steps: Steps) -> Steps {
         )
 }
 
-/// The fuzz targets, by the names of their files.
-const FUZZ_TARGETS: [&str; 3] = ["record", "moves", "map"];
+/// The fuzz targets, by the names of their files, and where they find examples to begin with.
+const FUZZ_TARGETS: [(&str, Option<&str>); 3] =
+    [("record", Some("vectors/playthroughs")), ("moves", None), ("map", Some("crates/london/maps"))];
 
 /// Runs each fuzz target for so long. They need a nightly toolchain; without one, that is said.
 fn fuzz(mut steps: Steps, seconds: u32) -> Steps {
@@ -102,19 +103,14 @@ fn fuzz(mut steps: Steps, seconds: u32) -> Steps {
         return steps.skip("fuzz", "there is no nightly toolchain: `rustup toolchain install nightly`");
     }
     steps = steps.tool("cargo-fuzz", "0.13.2");
-    for target in FUZZ_TARGETS {
+    for (target, examples) in FUZZ_TARGETS {
+        let corpus = format!("fuzz/corpus/{target}");
         let limit = format!("-max_total_time={seconds}");
-        let command = cargo(&[
-            "fuzz",
-            "run",
-            target,
-            "--",
-            &limit,
-            "-max_len=20000",
-            "-timeout=20",
-            "-rss_limit_mb=4096",
-        ]);
-        steps = steps.step(&format!("fuzz {target}"), command.nightly());
+        let mut arguments = vec!["fuzz", "run", target, &corpus];
+        arguments.extend(examples);
+        arguments.extend(["--", &limit, "-max_len=20000", "-timeout=20", "-rss_limit_mb=4096"]);
+        run::make_folder(&corpus);
+        steps = steps.step(&format!("fuzz {target}"), cargo(&arguments).nightly());
     }
     steps
 }

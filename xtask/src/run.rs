@@ -51,6 +51,11 @@ fn tools() -> PathBuf {
     root().join("target").join("tools")
 }
 
+/// Makes a folder of the workspace if it is not there; what needs it says so if that failed.
+pub fn make_folder(path: &str) {
+    let _ = std::fs::create_dir_all(root().join(path));
+}
+
 /// Is there a nightly toolchain?
 pub fn has_nightly() -> bool {
     let version = cargo(&["--version"]).nightly().command().output();

@@ -1,0 +1,104 @@
+//! A game in play at a table: the truth, the moves that made it, and what was to be seen of each.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use game::{Move, Viewer};
+
+use crate::any::Playable;
+use crate::clock::Millis;
+use crate::fair::{Contribution, Key};
+
+/// A game in play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Play<G: Playable> {
+    pub(crate) state: G,
+    /// All chance of the game.
+    pub(crate) key: Key,
+    pub(crate) contributions: Vec<Contribution>,
+    /// The players' names as the record writes them.
+    pub(crate) names: Vec<String>,
+    /// The moves that stand.
+    pub(crate) moves: Vec<Made<G>>,
+    /// What each seat had left at the last event that says so.
+    pub(crate) left: Vec<Millis>,
+}
+
+/// A move that was made and stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Made<G: Playable> {
+    /// The event.
+    pub(crate) seq: u64,
+    pub(crate) mv: Move<G>,
+    /// Those to whom it showed something hidden.
+    pub(crate) shown_to: Vec<Viewer>,
+}
+
+/// What was to be seen when something happened; kept also when it is taken back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Shown<G: Playable> {
+    /// Of a move, by every viewer, the public last.
+    pub(crate) seen: Vec<G::Seen>,
+    /// What followed from it.
+    pub(crate) notes: Vec<G::Note>,
+    /// Of two simultaneous decisions either may come first, but the record writes them in a fixed order: this one's line
+    /// waits for the next.
+    pub(crate) waits: bool,
+    /// The moves that are taken back.
+    pub(crate) undone: Vec<u64>,
+}
+
+impl<G: Playable> Default for Shown<G> {
+    fn default() -> Shown<G> {
+        Shown { seen: Vec::new(), notes: Vec::new(), waits: false, undone: Vec::new() }
+    }
+}
+
+impl<G: Playable> Play<G> {
+    /// A game before its first move.
+    pub(crate) fn new(
+        options: &G::Options,
+        key: Key,
+        contributions: Vec<Contribution>,
+        names: Vec<String>,
+        left: Vec<Millis>,
+    ) -> Play<G> {
+        Play { state: G::new(options), key, contributions, names, moves: Vec::new(), left }
+    }
+
+    /// Makes a move.
+    ///
+    /// # Errors
+    /// If the rules forbid it.
+    pub(crate) fn make(&mut self, seq: u64, mv: Move<G>) -> Result<Shown<G>, &'static str> {
+        let viewers: Vec<Viewer> = Viewer::all(self.names.len()).collect();
+        let shown_to = viewers.iter().copied().filter(|viewer| self.state.shows(&mv, *viewer)).collect();
+        let seen = viewers.iter().map(|viewer| self.state.seen(&mv, *viewer)).collect();
+        let waits = match &mv {
+            Move::Act(seat, _) => self.state.first_writer() != Some(*seat),
+            Move::Chance(_) => false,
+        };
+        let notes = self.state.apply(&mv).map_err(|_| "a move against the rules")?;
+        self.moves.push(Made { seq, mv, shown_to });
+        Ok(Shown { seen, notes, waits, undone: Vec::new() })
+    }
+
+    /// Takes back all moves but so many, and says which events made them.
+    pub(crate) fn undo(&mut self, keep: u64) -> Result<Vec<u64>, &'static str> {
+        if keep >= self.moves.len() as u64 {
+            return Err("no such move to take back");
+        }
+        let undone = self.moves.split_off(keep as usize);
+        let mut state = G::new(&self.state.options().clone());
+        for made in &self.moves {
+            state.apply(&made.mv).map_err(|_| "a move against the rules")?;
+        }
+        self.state = state;
+        Ok(undone.iter().map(|made| made.seq).collect())
+    }
+
+    /// How often chance has decided.
+    pub(crate) fn draws(&self) -> u64 {
+        self.moves.iter().filter(|made| matches!(made.mv, Move::Chance(_))).count() as u64
+    }
+}

@@ -1,0 +1,136 @@
+//! Checking a fair deal: from the record of a game that has ended, every draw is computed again.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+use game::notation::Position;
+use game::record::{self, BadRecord, Line, Reason, Sheet};
+use game::{Entropy, Game, Refusal};
+
+use crate::any::{GameName, Playable, Shelves};
+use crate::fair::{Commitment, Contribution, Key, Secret};
+use crate::ids::TableId;
+use crate::with_game;
+
+/// A record whose chance is what it should be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fair {
+    /// How often chance decided.
+    pub draws: u64,
+    /// What the server was bound by: it should be what the players were shown before the game.
+    pub commitment: Commitment,
+}
+
+/// A record whose chance cannot be trusted, or cannot be checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unfair {
+    /// The record itself is bad.
+    BadRecord {
+        /// Where.
+        at: Position,
+        /// Why.
+        reason: String,
+    },
+    /// There is no `seed` line of a fair deal, or not yet the secret: nothing can be checked.
+    NoSecret,
+    /// The secret is not the one that was committed to.
+    BrokenCommitment,
+    /// The lot seats the players in another way.
+    OtherSeats,
+    /// A draw is not what follows from the secret.
+    OtherDraw {
+        /// The number of the draw, from 1.
+        draw: u64,
+    },
+}
+
+impl fmt::Display for Unfair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unfair::BadRecord { at, reason } => write!(f, "{at}: {reason}"),
+            Unfair::NoSecret => f.write_str("there is no secret to check the draws with"),
+            Unfair::BrokenCommitment => f.write_str("the secret is not the one that was committed to"),
+            Unfair::OtherSeats => f.write_str("the lot seats the players in another way"),
+            Unfair::OtherDraw { draw } => write!(f, "draw {draw} does not follow from the secret"),
+        }
+    }
+}
+
+impl core::error::Error for Unfair {}
+
+/// What the `seed` line says.
+struct Seed {
+    table: TableId,
+    rules: u32,
+    commitment: Commitment,
+    contributions: Vec<Contribution>,
+    secret: Secret,
+}
+
+impl Seed {
+    fn read(words: &str) -> Option<Seed> {
+        let mut words = words.strip_prefix("fair 1 ")?.split(' ');
+        let mut value = |key: &str| words.next()?.strip_prefix(key)?.strip_prefix('=');
+        let seed = Seed {
+            table: value("table")?.parse().ok()?,
+            rules: value("rules")?.parse().ok()?,
+            commitment: value("commitment")?.parse().ok()?,
+            contributions: value("c")?.split(',').map(|c| c.parse().ok()).collect::<Option<_>>()?,
+            secret: value("secret")?.parse().ok()?,
+        };
+        words.next().is_none().then_some(seed)
+    }
+}
+
+/// Reads a record and computes all its chance again.
+///
+/// # Errors
+/// The first thing that is not as it should be.
+pub fn verify(file: &[u8], shelves: &Shelves) -> Result<Fair, Unfair> {
+    let bad = |at, reason| Unfair::BadRecord { at, reason };
+    let sheet = record::open(file).map_err(|fault| bad(fault.at, fault.reason))?;
+    let Some(sheet) = sheet else { return Err(Unfair::NoSecret) };
+    let word = sheet.header.game;
+    let name: GameName = word.text.parse().map_err(|_| bad(word.at, "there is no such game".to_string()))?;
+    with_game!(name, G => verify_game::<G>(sheet, shelves))
+}
+
+fn verify_game<G: Playable>(sheet: Sheet<'_>, shelves: &Shelves) -> Result<Fair, Unfair> {
+    let seed = sheet.header.seed.and_then(Seed::read).ok_or(Unfair::NoSecret)?;
+    let right =
+        seed.rules == G::RULES_VERSION && seed.secret.commitment(seed.table, seed.rules) == seed.commitment;
+    if !right {
+        return Err(Unfair::BrokenCommitment);
+    }
+    let key = Key::derive(&seed.secret, seed.table, &seed.contributions);
+    let seatings = G::seatings(&sheet.header.options);
+    let lot = key.draw(0).below(seatings.len() as u32) as usize;
+    if !sheet.header.players.iter().map(|(seat, _)| seat.text).eq(seatings[lot].iter().copied()) {
+        return Err(Unfair::OtherSeats);
+    }
+    verify_draws::<G>(sheet, &key, shelves).map(|draws| Fair { draws, commitment: seed.commitment })
+}
+
+fn verify_draws<G: Playable>(sheet: Sheet<'_>, key: &Key, shelves: &Shelves) -> Result<u64, Unfair> {
+    let (mut draws, mut other) = (0, None);
+    let visit = |line: &Line<'_, G>, _: &str| match line {
+        Line::Chance(before, chance) => {
+            draws += 1;
+            if before.draw(&mut key.draw(draws)) != **chance {
+                other.get_or_insert(draws);
+            }
+        }
+        Line::Act(..) | Line::Note | Line::Result => {}
+    };
+    sheet.read::<G>(G::shelf(shelves), visit).map_err(bad_record::<G>)?;
+    other.map_or(Ok(draws), |draw| Err(Unfair::OtherDraw { draw }))
+}
+
+fn bad_record<G: Game>(bad: BadRecord<G::Illegal>) -> Unfair {
+    let reason = match bad.reason {
+        Reason::Format(reason) => reason,
+        Reason::Illegal(illegal) => illegal.code().to_string(),
+    };
+    Unfair::BadRecord { at: bad.at, reason }
+}

@@ -1,0 +1,12 @@
+//! Tests of the table from outside: what a server, a client and a verifier see.
+
+// Clippy takes the helpers of a test for no tests.
+#![allow(clippy::unwrap_used)]
+
+mod clocks;
+mod common;
+mod fair;
+mod inputs;
+mod sim;
+mod vectors;
+mod wire;
