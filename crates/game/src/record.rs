@@ -14,8 +14,8 @@
 //! table trick winner=hyde                      follows from the rules, and is checked
 //! ```
 //!
-//! [`lines`] splits a file into tidy lines, [`header`] reads what stands above `---`, [`read`] folds the rest
-//! into a game, [`write`] does the opposite. What a line *means* is the game's [`Notation`](crate::Notation).
+//! [`lines`] splits a file into tidy lines, [`header`] reads what stands above `---`, [`Sheet::read`] folds the rest
+//! into a game, [`Recorder`] does the opposite. What a line *means* is the game's [`Notation`](crate::Notation).
 
 pub mod header;
 pub mod lines;

@@ -163,7 +163,7 @@ impl<const FAULT: u8> Little<FAULT> {
                 self.hands[seat.index()] &= !(1 << card);
                 self.board.played.push(card);
                 self.board.to_play = Seat(1 - seat.0);
-                if self.board.played.len() % 2 == 0 { self.trick(seat) } else { Vec::new() }
+                if self.board.played.len().is_multiple_of(2) { self.trick(seat) } else { Vec::new() }
             }
         }
     }
@@ -228,7 +228,7 @@ impl<const FAULT: u8> Game for Little<FAULT> {
                     Turn::Seats(SeatSet::only(seat))
                 }
             }
-            turn => turn,
+            turn @ (Turn::Chance | Turn::Seats(_) | Turn::Over) => turn,
         }
     }
 

@@ -1,0 +1,38 @@
+//! Players of the duel, and what they think with.
+//!
+//! - [`solve`]: the exact value of a round with all cards open. [`ending`]: the equilibrium of the last tricks with
+//!   the cards hidden.
+//! - [`payoff`]: what the tricks of a round are worth; [`stakes`]: what they are worth in the whole game.
+//! - [`thinker`]: the strong players. `casual` and `novice`: those that make people's mistakes.
+
+mod canon;
+mod casual;
+pub mod ending;
+pub mod matrix;
+mod memo;
+mod node;
+mod novice;
+pub mod payoff;
+mod round;
+mod search;
+pub mod solve;
+pub mod stakes;
+mod swap;
+pub mod thinker;
+mod tree;
+
+use ::duel::State;
+
+use crate::Bot;
+use crate::level::Strength;
+use thinker::Thinker;
+
+/// The bot of that strength.
+pub fn bot(strength: Strength) -> Box<dyn Bot<State>> {
+    match strength {
+        Strength::Novice => Box::new(novice::Novice),
+        Strength::Casual => Box::new(casual::Casual),
+        Strength::Strong => Box::new(Thinker::STRONG),
+        Strength::Champion => Box::new(Thinker::CHAMPION),
+    }
+}

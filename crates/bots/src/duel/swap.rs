@@ -1,0 +1,303 @@
+//! Simultaneous exchanges inside the search: matrix games whose cells are positions.
+//!
+//! Most are settled by a single row or column, so that is tried first, and only the cells that it takes are looked at:
+//!
+//! ```text
+//!            columns of the other
+//!          . . + . . .
+//!          + + + + + +   a row of yes: the value is at least what was asked
+//!   rows   . . - . . .
+//!          . . - . . .   a column of no: it is less
+//! ```
+//!
+//! If there is neither, both must mix. The cells are then made exact, as few as prove the solution.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::matrix;
+use super::memo::VALUE_MAX;
+use super::node::{Node, each_bit};
+use super::search::Search;
+
+/// Every choice of so many cards of a hand.
+pub(super) fn choices(hand: u32, size: u32) -> Vec<u32> {
+    let mut all = Vec::new();
+    extend(hand, size, 0, &mut all);
+    all
+}
+
+fn extend(hand: u32, size: u32, with: u32, all: &mut Vec<u32>) {
+    if size == 0 {
+        return all.push(with);
+    }
+    each_bit(hand, |card| extend(hand & ((1 << card) - 1), size - 1, with | 1 << card, all));
+}
+
+/// D4.2: the choices for a swap.
+pub(super) fn swaps(hand: u32) -> Vec<u32> {
+    choices(hand, hand.count_ones().min(2))
+}
+
+/// An exchange: the position, and what each may put down. Rows are those of who leads afterwards.
+pub(super) struct Exchange {
+    pub node: Node,
+    pub rows: Vec<u32>,
+    pub columns: Vec<u32>,
+}
+
+/// How an exchange is solved: what each choice is worth against the other's solution, and how often it is made.
+pub(super) struct Solved {
+    /// What the exchange is worth to who leads afterwards.
+    pub value: f64,
+    /// How often each row and each column is chosen.
+    pub weights: [Vec<f64>; 2],
+}
+
+impl Search {
+    /// D4.2: a bound of the value of a swap, to who leads afterwards.
+    pub(super) fn swap(&mut self, node: &Node, ask: i32) -> i32 {
+        let node = self.canon.of(*node);
+        let mut rows = swaps(node.leading());
+        let mut columns = swaps(node.following());
+        if rows.len() == 1 && columns.len() == 1 {
+            return self.lead(node.exchange(rows[0], columns[0]), ask);
+        }
+        // What settled the last swap may settle this one.
+        for (role, sets) in [(node.leader & 1, &mut rows), (node.leader & 1 ^ 1, &mut columns)] {
+            let last = self.last_swap[usize::from(role)][node.left() as usize];
+            if let Some(index) = sets.iter().position(|&set| set == last) {
+                sets.swap(0, index);
+            }
+        }
+        self.settle(&Exchange { node, rows, columns }, ask)
+    }
+
+    /// A bound of the value of an exchange, to who leads afterwards.
+    pub(super) fn settle(&mut self, exchange: &Exchange, ask: i32) -> i32 {
+        let mut lines = Lines::new(exchange);
+        let mut row = Some(0);
+        loop {
+            if let Some(tried) = row.take().or_else(|| lines.open_row()) {
+                match self.try_row(exchange, &mut lines, tried, ask) {
+                    Ok(value) => {
+                        let role = usize::from(exchange.node.leader & 1);
+                        self.last_swap[role][exchange.node.left() as usize] = exchange.rows[tried];
+                        return value;
+                    }
+                    Err(refuting) if lines.column_open[refuting] => {
+                        match self.try_column(exchange, &mut lines, refuting, ask) {
+                            Ok(value) => {
+                                let role = usize::from(exchange.node.leader & 1 ^ 1);
+                                self.last_swap[role][exchange.node.left() as usize] =
+                                    exchange.columns[refuting];
+                                return value;
+                            }
+                            Err(better) => row = Some(better).filter(|&row| lines.row_open[row]),
+                        }
+                    }
+                    Err(_) => {}
+                }
+            } else if let Some(column) = lines.open_column() {
+                if let Ok(value) = self.try_column(exchange, &mut lines, column, ask) {
+                    return value;
+                }
+            } else {
+                return self.exact_exchange(exchange);
+            }
+        }
+    }
+
+    /// Is the whole row at least what is asked? If not, the column that says so.
+    fn try_row(
+        &mut self,
+        exchange: &Exchange,
+        lines: &mut Lines,
+        row: usize,
+        ask: i32,
+    ) -> Result<i32, usize> {
+        let mut value = VALUE_MAX;
+        for turn in 0..lines.column_turns.len() {
+            let column = lines.column_turns[turn];
+            let cell = self.cell(exchange, lines, (row, column), ask);
+            if cell < ask {
+                lines.row_open[row] = false;
+                // What refuted one row is likely to refute the next.
+                lines.column_turns[..=turn].rotate_right(1);
+                return Err(column);
+            }
+            value = value.min(cell);
+        }
+        Ok(value)
+    }
+
+    /// Is the whole column below what is asked? If not, the row that says so.
+    fn try_column(
+        &mut self,
+        exchange: &Exchange,
+        lines: &mut Lines,
+        column: usize,
+        ask: i32,
+    ) -> Result<i32, usize> {
+        let mut value = -VALUE_MAX;
+        for turn in 0..lines.row_turns.len() {
+            let row = lines.row_turns[turn];
+            let cell = self.cell(exchange, lines, (row, column), ask);
+            if cell >= ask {
+                lines.column_open[column] = false;
+                lines.row_turns[..=turn].rotate_right(1);
+                return Err(row);
+            }
+            lines.row_open[row] = false;
+            value = value.max(cell);
+        }
+        Ok(value)
+    }
+
+    fn cell(&mut self, exchange: &Exchange, lines: &mut Lines, at: (usize, usize), ask: i32) -> i32 {
+        let index = at.0 * exchange.columns.len() + at.1;
+        if lines.cells[index] == UNASKED {
+            let next = exchange.node.exchange(exchange.rows[at.0], exchange.columns[at.1]);
+            lines.cells[index] = self.lead(next, ask);
+        }
+        if lines.cells[index] >= ask {
+            lines.column_open[at.1] = false;
+        }
+        lines.cells[index]
+    }
+
+    /// The exact value of an exchange, to who leads afterwards.
+    pub(super) fn exact_exchange(&mut self, exchange: &Exchange) -> i32 {
+        rounded(self.solve_exchange(exchange).value)
+    }
+
+    /// What each row and each column is worth against the other's solution, to who leads afterwards.
+    pub(super) fn against(&mut self, exchange: &Exchange, solved: &Solved) -> [Vec<f64>; 2] {
+        let mut exact =
+            Exact { exchange, cells: vec![UNASKED; exchange.rows.len() * exchange.columns.len()] };
+        let [row_weights, column_weights] = &solved.weights;
+        let (rows, columns) = (0..exchange.rows.len(), 0..exchange.columns.len());
+        let row = |row| exact.expected(self, column_weights, columns.clone().map(|column| (row, column)));
+        let of_rows = rows.clone().map(row).collect();
+        let column = |column| exact.expected(self, row_weights, rows.clone().map(|row| (row, column)));
+        [of_rows, columns.clone().map(column).collect()]
+    }
+
+    /// The exact solution of an exchange: the game of a few rows and columns is solved, and whoever has a better answer to
+    /// that solution adds it, until nobody has.
+    pub(super) fn solve_exchange(&mut self, exchange: &Exchange) -> Solved {
+        let mut exact =
+            Exact { exchange, cells: vec![UNASKED; exchange.rows.len() * exchange.columns.len()] };
+        let (mut rows, mut columns) = (vec![0], vec![0]);
+        loop {
+            let cells: Vec<f64> = rows
+                .iter()
+                .flat_map(|&row| columns.iter().map(move |&column| (row, column)))
+                .map(|at| exact.cell(self, at))
+                .collect();
+            let mixed =
+                matrix::solve(rows.len(), columns.len(), |row, column| cells[row * columns.len() + column]);
+            let (row, most) = exact.best_row(self, &columns, &mixed.columns);
+            let (column, least) = exact.best_column(self, &rows, &mixed.rows);
+            let better_row = most > mixed.value + 0.5 && !rows.contains(&row);
+            let better_column = least < mixed.value - 0.5 && !columns.contains(&column);
+            if !better_row && !better_column {
+                let weights = [
+                    spread(exchange.rows.len(), &rows, &mixed.rows),
+                    spread(exchange.columns.len(), &columns, &mixed.columns),
+                ];
+                return Solved { value: mixed.value, weights };
+            }
+            rows.extend(better_row.then_some(row));
+            columns.extend(better_column.then_some(column));
+        }
+    }
+}
+
+/// A cell that has not been looked at.
+const UNASKED: i32 = i32::MIN;
+
+/// Which rows may still be all yes and which columns all no, what was found in the cells, and in which order to look.
+struct Lines {
+    row_open: Vec<bool>,
+    column_open: Vec<bool>,
+    row_turns: Vec<usize>,
+    column_turns: Vec<usize>,
+    cells: Vec<i32>,
+}
+
+impl Lines {
+    fn new(exchange: &Exchange) -> Lines {
+        let (rows, columns) = (exchange.rows.len(), exchange.columns.len());
+        Lines {
+            row_open: vec![true; rows],
+            column_open: vec![true; columns],
+            row_turns: (0..rows).collect(),
+            column_turns: (0..columns).collect(),
+            cells: vec![UNASKED; rows * columns],
+        }
+    }
+
+    fn open_row(&self) -> Option<usize> {
+        self.row_open.iter().position(|&open| open)
+    }
+
+    fn open_column(&self) -> Option<usize> {
+        self.column_open.iter().position(|&open| open)
+    }
+}
+
+/// The exact values of those cells that were needed.
+struct Exact<'a> {
+    exchange: &'a Exchange,
+    cells: Vec<i32>,
+}
+
+impl Exact<'_> {
+    fn cell(&mut self, search: &mut Search, (row, column): (usize, usize)) -> f64 {
+        let index = row * self.exchange.columns.len() + column;
+        if self.cells[index] == UNASKED {
+            let Exchange { node, rows, columns } = self.exchange;
+            self.cells[index] = search.exact(node.exchange(rows[row], columns[column]));
+        }
+        f64::from(self.cells[index])
+    }
+
+    fn best_row(&mut self, search: &mut Search, columns: &[usize], weights: &[f64]) -> (usize, f64) {
+        let mut best = (0, f64::NEG_INFINITY);
+        for row in 0..self.exchange.rows.len() {
+            let value = self.expected(search, weights, columns.iter().map(|&column| (row, column)));
+            best = if value > best.1 { (row, value) } else { best };
+        }
+        best
+    }
+
+    fn best_column(&mut self, search: &mut Search, rows: &[usize], weights: &[f64]) -> (usize, f64) {
+        let mut best = (0, f64::INFINITY);
+        for column in 0..self.exchange.columns.len() {
+            let value = self.expected(search, weights, rows.iter().map(|&row| (row, column)));
+            best = if value < best.1 { (column, value) } else { best };
+        }
+        best
+    }
+
+    fn expected(
+        &mut self,
+        search: &mut Search,
+        weights: &[f64],
+        cells: impl Iterator<Item = (usize, usize)>,
+    ) -> f64 {
+        let chosen = weights.iter().zip(cells).filter(|&(&weight, _)| weight > 0.0);
+        chosen.map(|(weight, at)| weight * self.cell(search, at)).sum()
+    }
+}
+
+fn rounded(value: f64) -> i32 {
+    (if value < 0.0 { value - 0.5 } else { value + 0.5 }) as i32
+}
+
+fn spread(count: usize, indices: &[usize], weights: &[f64]) -> Vec<f64> {
+    let mut all = vec![0.0; count];
+    indices.iter().zip(weights).for_each(|(&index, &weight)| all[index] = weight);
+    all
+}

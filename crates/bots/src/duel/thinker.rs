@@ -1,0 +1,91 @@
+//! The strong players: inference, search and exact endings, with more or less time for it.
+
+use ::duel::{Action, Known, Role, State, View};
+use game::{Entropy, Game, Quick};
+
+use super::ending::{Ending, Start, draw};
+use super::round::Round;
+use super::search::Search;
+use super::stakes;
+use super::tree::Tree;
+use crate::{Bot, Budget, CannotChoose};
+
+/// How deep a strong player thinks.
+#[derive(Clone, Copy, Debug)]
+pub struct Thinker {
+    /// How many worlds are imagined for a decision.
+    pub worlds: u64,
+    /// Worlds are solved when so many tricks are left.
+    pub solved_at: u32,
+    /// At least so many tricks are searched over information sets before a world is solved.
+    pub ahead: u32,
+    /// How many positions the solver remembers, as a power of two.
+    pub memory: u32,
+    /// So many tricks at the end are played from their equilibrium.
+    pub ending: usize,
+    /// How often the equilibrium is improved.
+    pub improvements: u32,
+}
+
+impl Bot<State> for Thinker {
+    fn choose(
+        &self,
+        view: &View,
+        budget: &mut Budget<'_>,
+        entropy: &mut dyn Entropy,
+    ) -> Result<Action, CannotChoose> {
+        let legal = crate::choices::<State>(view, budget)?;
+        let Known::Own(own) = &view.known else { return Err(CannotChoose::NothingToDecide) };
+        if legal.len() == 1 {
+            return Ok(legal[0]);
+        }
+        let mut quick = Quick::new(u64::from(entropy.word()) << 32 | u64::from(entropy.word()));
+        let action = match self.equilibrium(view, budget, &mut quick) {
+            Some(action) => Some(action),
+            None => self.search(view, own.role, budget, &mut quick),
+        };
+        Ok(action.unwrap_or(legal[0]))
+    }
+}
+
+impl Thinker {
+    /// Quick and good.
+    pub const STRONG: Thinker =
+        Thinker { worlds: 400, solved_at: 4, ahead: 2, memory: 14, ending: 2, improvements: 30 };
+
+    /// The best we have.
+    pub const CHAMPION: Thinker =
+        Thinker { worlds: 6000, solved_at: 5, ahead: 2, memory: 18, ending: 3, improvements: 60 };
+
+    /// What the equilibrium of the last tricks says, if they have begun and cards are hidden in them.
+    fn equilibrium(&self, view: &View, budget: &mut Budget<'_>, quick: &mut Quick) -> Option<Action> {
+        let start = Start::of(view, self.ending).filter(|_| self.ending > 0)?;
+        let mut ending = Ending::new(&start, &stakes::payoff(&view.board));
+        for _ in 0..self.improvements {
+            if !budget.spend() {
+                break;
+            }
+            ending.improve();
+        }
+        draw(&ending.strategy(&start, view), quick)
+    }
+
+    fn search(&self, view: &View, me: Role, budget: &mut Budget<'_>, quick: &mut Quick) -> Option<Action> {
+        let left = view.board.hand_size(Role::Jekyll).max(view.board.hand_size(Role::Hyde)) as u32;
+        let solved_at = self.solved_at.min(left.saturating_sub(self.ahead));
+        let mut search = Search::new(&stakes::payoff(&view.board), self.memory);
+        let mut tree = Tree::new(me as u8, solved_at);
+        budget.at_most(self.worlds);
+        let mut root = None;
+        while budget.spend() {
+            let round = Round::of(&State::determinize(view, quick))?;
+            root = Some(round);
+            tree.simulate(round, &mut search, quick);
+        }
+        let reports = tree.reports();
+        let best = reports
+            .iter()
+            .max_by(|one, other| one.visits.total_cmp(&other.visits).then(one.mean.total_cmp(&other.mean)))?;
+        root?.due.action(best.mv)
+    }
+}

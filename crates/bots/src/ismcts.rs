@@ -1,0 +1,263 @@
+//! The reference opponent, kept simple on purpose: single-observer information-set Monte Carlo tree search with random
+//! playouts, as in Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012).
+//!
+//! One tree. Each iteration imagines a world, goes down the tree as far as it reaches along the actions that are legal
+//! in that world, adds one node, plays on at random, and writes the result into every node on the way:
+//!
+//! ```text
+//!              root              visits: how often an action was chosen
+//!            /   |   \           available: how often it could have been
+//!          H7   J3  ask e        not every child is possible in every world
+//!         /  \       |
+//!       ...  ...    H2
+//! ```
+//!
+//! What chance brings, and what the others choose in secret, is part of the imagined world and no node of the tree: the
+//! others' secret choices are made at random. Memory has a limit; a full tree is only played on.
+
+use core::ops::Range;
+
+use game::{Entropy, Fast, FastTurn, Quick, Seat};
+
+use crate::aim::HasAim;
+use crate::{Bot, Budget, CannotChoose, choices};
+
+/// The plain search.
+#[derive(Clone, Copy, Debug)]
+pub struct Ismcts {
+    /// How many worlds are imagined for one decision.
+    pub iterations: u32,
+}
+
+impl<G: HasAim> Bot<G> for Ismcts {
+    fn choose(
+        &self,
+        view: &G::View,
+        budget: &mut Budget<'_>,
+        entropy: &mut dyn Entropy,
+    ) -> Result<G::Action, CannotChoose> {
+        let legal = choices::<G>(view, budget)?;
+        let Some((seat, aim)) = G::aim(view).filter(|_| legal.len() > 1) else { return Ok(legal[0]) };
+        budget.at_most(self.iterations.into());
+        let mut quick = quick(entropy);
+        let mut search = Search::<G>::new(seat, aim, &legal);
+        while budget.spend() {
+            let world = G::imagine(view, &mut quick);
+            search.simulate(world, &mut quick);
+        }
+        Ok(search.favourite().unwrap_or(legal[0]))
+    }
+}
+
+/// A fast generator that follows from a slow one.
+pub(crate) fn quick(entropy: &mut dyn Entropy) -> Quick {
+    Quick::new(u64::from(entropy.word()) << 32 | u64::from(entropy.word()))
+}
+
+/// How much a little known action draws attention; the value of the literature.
+const CURIOSITY: f32 = 0.7;
+
+/// A tree has no more nodes than this.
+const NODES_MAX: usize = 1 << 21;
+
+/// The place of a node in the list; the root is no child, so its number means "none".
+type Index = u32;
+const ROOT: Index = 0;
+
+/// An action in the tree, and what has become of it.
+#[derive(Clone, Copy)]
+struct Node<A> {
+    action: Option<A>,
+    /// What it brought to the side that chose it, summed up.
+    total: f64,
+    visits: u32,
+    available: u32,
+    first_child: Index,
+    next: Index,
+}
+
+impl<A> Node<A> {
+    fn new(action: Option<A>, next: Index) -> Node<A> {
+        Node { action, total: 0.0, visits: 0, available: 0, first_child: ROOT, next }
+    }
+
+    /// UCB1, with the times that the action was available in place of the visits of its parent.
+    #[inline]
+    fn promise(&self) -> f32 {
+        let visits = self.visits as f32;
+        self.total as f32 / visits + CURIOSITY * (ln(self.available) / visits).sqrt()
+    }
+}
+
+/// The natural logarithm of a count from 1, to two digits and on every machine the same ones.
+#[inline]
+fn ln(count: u32) -> f32 {
+    let whole = count.ilog2();
+    let mantissa = count as f32 / (1u32 << whole) as f32;
+    let log2 = whole as f32 + (2.0 - mantissa / 3.0) * mantissa - 5.0 / 3.0;
+    log2 * core::f32::consts::LN_2
+}
+
+/// A search in progress: who searches for what, and the tree so far.
+pub(crate) struct Search<G: HasAim> {
+    seat: Seat,
+    aim: G::Aim,
+    nodes: Vec<Node<G::Action>>,
+    /// The nodes of what the searcher can choose from, and those of them that were never chosen.
+    choices: Range<Index>,
+    untried: Vec<Index>,
+    /// The nodes of this iteration, each with the side that chose it.
+    path: Vec<(Index, usize)>,
+    /// At one node: the legal actions that have no node yet, and the nodes of those that have.
+    actions: Vec<G::Action>,
+    possible: Vec<Index>,
+}
+
+impl<G: HasAim> Search<G> {
+    /// A tree with a node for each action that the searcher can choose from, whatever the others hold.
+    pub(crate) fn new(seat: Seat, aim: G::Aim, legal: &[G::Action]) -> Search<G> {
+        let mut nodes = Vec::from([Node::new(None, ROOT)]);
+        nodes.extend(legal.iter().map(|&action| Node::new(Some(action), ROOT)));
+        let choices = 1..nodes.len() as Index;
+        let untried = choices.clone().collect();
+        Search {
+            seat,
+            aim,
+            nodes,
+            choices,
+            untried,
+            path: Vec::new(),
+            actions: Vec::new(),
+            possible: Vec::new(),
+        }
+    }
+
+    /// One iteration in that world.
+    pub(crate) fn simulate(&mut self, mut world: G::Fast, quick: &mut Quick) {
+        self.path.clear();
+        self.descend(&mut world, quick);
+        let worth = self.playout(&mut world, quick);
+        for &(index, side) in &self.path {
+            let node = &mut self.nodes[index as usize];
+            node.visits += 1;
+            node.total += f64::from(if side == 0 { worth } else { 1.0 - worth });
+        }
+    }
+
+    /// The action that was chosen most often; none before the first iteration.
+    pub(crate) fn favourite(&self) -> Option<G::Action> {
+        let choices = self.nodes[1..self.choices.end as usize].iter().filter(|node| node.visits > 0);
+        let best = choices.max_by(|a, b| a.visits.cmp(&b.visits).then(a.total.total_cmp(&b.total)));
+        best.and_then(|node| node.action)
+    }
+
+    /// Goes down the tree, and one step beyond it.
+    fn descend(&mut self, world: &mut G::Fast, quick: &mut Quick) {
+        let mut node = ROOT;
+        while G::worth(&self.aim, world).is_none() {
+            match world.turn() {
+                FastTurn::Over => return,
+                FastTurn::Chance => world.draw(quick),
+                FastTurn::Seat(seat) if seat != self.seat && G::secret(world) => {
+                    world.act(world.random_action(quick));
+                }
+                FastTurn::Seat(seat) => {
+                    let known = if node == ROOT { self.choose(quick) } else { self.look(node, world) };
+                    let Some(next) = known.or_else(|| self.grow(node, quick)) else { return };
+                    self.path.push((next, G::side(&self.aim, seat)));
+                    self.nodes[next as usize].action.into_iter().for_each(|action| world.act(action));
+                    if self.nodes[next as usize].visits == 0 {
+                        return;
+                    }
+                    node = next;
+                }
+            }
+        }
+    }
+
+    /// One of the searcher's own choices: each once, in any order, and then the most promising.
+    #[inline]
+    fn choose(&mut self, quick: &mut Quick) -> Option<Index> {
+        for node in &mut self.nodes[1..self.choices.end as usize] {
+            node.available += 1;
+        }
+        if self.untried.is_empty() {
+            return Some(self.most_promising(self.choices.clone()));
+        }
+        let place = quick.below(self.untried.len() as u32) as usize;
+        Some(self.untried.swap_remove(place))
+    }
+
+    /// The most promising of the nodes that are possible in this world; none if some action has no node yet.
+    #[inline]
+    fn look(&mut self, parent: Index, world: &G::Fast) -> Option<Index> {
+        self.possible.clear();
+        self.actions.clear();
+        let actions = &mut self.actions;
+        world.each_action(|action| actions.push(action));
+        let mut next = self.nodes[parent as usize].first_child;
+        while next != ROOT {
+            let node = &mut self.nodes[next as usize];
+            if let Some(place) = self.actions.iter().position(|&action| Some(action) == node.action) {
+                self.actions.swap_remove(place);
+                node.available += 1;
+                self.possible.push(next);
+            }
+            next = node.next;
+        }
+        self.actions.is_empty().then(|| self.most_promising(self.possible.iter().copied()))
+    }
+
+    #[inline]
+    fn most_promising(&self, possible: impl Iterator<Item = Index>) -> Index {
+        let mut best = (f32::NEG_INFINITY, ROOT);
+        for index in possible {
+            let promise = self.nodes[index as usize].promise();
+            if promise > best.0 {
+                best = (promise, index);
+            }
+        }
+        best.1
+    }
+
+    /// Adds a node for one of the actions that have none; not to a tree that is full.
+    fn grow(&mut self, parent: Index, quick: &mut Quick) -> Option<Index> {
+        let index = (self.nodes.len() < NODES_MAX).then_some(self.nodes.len() as Index)?;
+        let action = quick.pick(&self.actions);
+        let next = core::mem::replace(&mut self.nodes[parent as usize].first_child, index);
+        self.nodes.push(Node { available: 1, ..Node::new(Some(action), next) });
+        Some(index)
+    }
+
+    /// Plays on at random, as far as the search looks.
+    #[inline]
+    fn playout(&self, world: &mut G::Fast, quick: &mut Quick) -> f32 {
+        let mut left = G::PATIENCE;
+        loop {
+            if let Some(worth) = G::worth(&self.aim, world) {
+                return worth;
+            }
+            match world.turn() {
+                FastTurn::Chance => world.draw(quick),
+                FastTurn::Seat(_) if left > 0 => {
+                    left -= 1;
+                    world.act(world.random_action(quick));
+                }
+                FastTurn::Seat(_) | FastTurn::Over => return G::guess(&self.aim, world),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn logarithms_are_good_to_two_digits() {
+        for count in (1..5000).chain([1 << 20, (1 << 20) + 12_345, u32::MAX]) {
+            let exact = f64::from(count).ln();
+            assert!((f64::from(ln(count)) - exact).abs() < 0.01, "ln {count} is {exact}, not {}", ln(count));
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Players that are programs.
+//!
+//! A bot is a client like a person: it gets a view and returns an action. There is no road from a bot to the truth; what
+//! it wants to know about hidden cards it must imagine with `determinize`.
+//!
+//! - [`budget`]: how much a bot may think. [`level`]: the names people choose from.
+//! - [`random`]: any legal action. [`ismcts`]: plain search, the reference that the others are measured against.
+//! - [`aim`]: what a search in each game is after. [`arena`]: where bots are measured against each other.
+//! - One module a game for judgement: [`partners`], [`duel`], [`london`].
+//!
+//! One thread, no clock, no files, no entropy of its own: the browser runs this crate too. It is not `no_std`, because
+//! search wants square roots, and `std` is there in the browser as well.
+
+extern crate alloc;
+
+pub mod aim;
+pub mod arena;
+pub mod budget;
+pub mod duel;
+pub mod ismcts;
+pub mod level;
+pub mod london;
+pub mod partners;
+pub mod random;
+
+use core::fmt;
+
+use game::{Entropy, Game};
+
+pub use budget::Budget;
+pub use level::{HasBots, Level, Strength};
+
+/// A player that is a program.
+pub trait Bot<G: Game> {
+    /// Chooses one of the legal actions of the view. The same view, work and entropy give the same action.
+    ///
+    /// # Errors
+    /// If there is nothing to choose, or no thinking is allowed at all.
+    fn choose(
+        &self,
+        view: &G::View,
+        budget: &mut Budget<'_>,
+        entropy: &mut dyn Entropy,
+    ) -> Result<G::Action, CannotChoose>;
+}
+
+/// Why a bot did not choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CannotChoose {
+    /// The view has nothing to decide.
+    NothingToDecide,
+    /// The budget is zero.
+    NoBudget,
+}
+
+impl fmt::Display for CannotChoose {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CannotChoose::NothingToDecide => f.write_str("there is nothing to decide here"),
+            CannotChoose::NoBudget => f.write_str("a budget of zero leaves no room for a thought"),
+        }
+    }
+}
+
+impl core::error::Error for CannotChoose {}
+
+/// What the view's owner may choose from.
+///
+/// # Errors
+/// If that is nothing, or no thinking is allowed at all.
+pub fn choices<G: Game>(view: &G::View, budget: &Budget<'_>) -> Result<Vec<G::Action>, CannotChoose> {
+    if budget.is_nothing() {
+        return Err(CannotChoose::NoBudget);
+    }
+    let legal = G::legal(view);
+    if legal.is_empty() { Err(CannotChoose::NothingToDecide) } else { Ok(legal) }
+}

@@ -1,0 +1,76 @@
+//! The players: rules of thumb alone, or with search on top.
+
+use game::{Entropy, Quick};
+use london::{Action, State, View};
+
+use super::atlas::Atlas;
+use super::candidates::candidates;
+use super::search::{Depth, Search};
+use super::style::Style;
+use super::thumb;
+use super::world::Imagination;
+use crate::{Bot, Budget, CannotChoose, choices};
+
+/// Plays by rules of thumb.
+#[derive(Clone, Copy, Debug)]
+pub struct Thumb {
+    /// What he minds.
+    pub style: Style,
+}
+
+impl Bot<State> for Thumb {
+    fn choose(
+        &self,
+        view: &View,
+        budget: &mut Budget<'_>,
+        entropy: &mut dyn Entropy,
+    ) -> Result<Action, CannotChoose> {
+        let legal = choices::<State>(view, budget)?;
+        if legal.len() == 1 {
+            return Ok(legal[0]);
+        }
+        let mut quick = quick(entropy);
+        let world = Imagination::new(view, &mut quick).world(&mut quick);
+        let action = thumb::choose(&world, &Atlas::new(view.board.map()), &self.style);
+        Ok(if legal.contains(&action) { action } else { legal[0] })
+    }
+}
+
+/// Searches where there is something to weigh, and pays by rules of thumb.
+#[derive(Clone, Copy, Debug)]
+pub struct Searcher {
+    /// How far and how often he looks.
+    pub depth: Depth,
+}
+
+impl Bot<State> for Searcher {
+    fn choose(
+        &self,
+        view: &View,
+        budget: &mut Budget<'_>,
+        entropy: &mut dyn Entropy,
+    ) -> Result<Action, CannotChoose> {
+        let legal = choices::<State>(view, budget)?;
+        let Some((side, _)) = view.player().filter(|_| legal.len() > 1) else { return Ok(legal[0]) };
+        let mut quick = quick(entropy);
+        let atlas = Atlas::new(view.board.map());
+        let imagination = Imagination::new(view, &mut quick);
+        let world = imagination.world(&mut quick);
+        let advised = thumb::choose(&world, &atlas, &Style::GOOD);
+        let candidates = candidates(&world, &atlas, &legal, advised);
+        match candidates.as_slice() {
+            [] => Ok(legal[0]),
+            [only] => Ok(*only),
+            several => {
+                let search = Search { imagination: &imagination, atlas: &atlas, side, depth: self.depth };
+                let best = search.best(several, budget, &mut quick);
+                Ok(best.unwrap_or(several[0]))
+            }
+        }
+    }
+}
+
+/// A fast generator that follows from a slow one.
+fn quick(entropy: &mut dyn Entropy) -> Quick {
+    Quick::new(u64::from(entropy.word()) << 32 | u64::from(entropy.word()))
+}

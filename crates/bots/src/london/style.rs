@@ -1,0 +1,155 @@
+//! How somebody plays who plays by rules of thumb: what he minds, and how much.
+
+/// A player by rules of thumb, on either side.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Style {
+    /// As jekyll.
+    pub jekyll: Doctor,
+    /// As hyde.
+    pub hyde: Fiend,
+}
+
+/// What jekyll minds. Worths are in points, as far as one can say.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Doctor {
+    /// He mixes an alleviation when no more recipes than these can be the cure, by the most tokens that have turned
+    /// black of one colour: none, one, two.
+    pub doubts: [usize; 3],
+    /// A cure, if it is one for certain.
+    pub cure: f32,
+    /// A tile.
+    pub research: f32,
+    /// Two cards, while he collects for a recipe, by how many he holds.
+    pub mix_wanted: [f32; 6],
+    /// Two cards that may come in useful.
+    pub mix_spare: [f32; 6],
+    /// A card that he collects for.
+    pub purchase: f32,
+    /// How much a recipe draws that is one of one, two, three or four that can be the cure.
+    pub known: [f32; 4],
+    /// And less for each card that he lacks.
+    pub lacks: f32,
+    /// And more for each token of its colour that has turned black.
+    pub urgent: f32,
+    /// How many cards he gives for a tile.
+    pub gives: u8,
+    /// How loath he is to hand a card to hyde, for each token of its colour that has turned black.
+    pub withholds: f32,
+    /// At the end of a turn: every point that hyde pays to grey ground.
+    pub shelter: f32,
+    /// And every point that he himself has to pay from there to the laboratory, with three cards or more.
+    pub lab_near: f32,
+    /// And to the next tile.
+    pub tile_near: f32,
+    /// Whitens the ground under hyde's feet when so many tokens of a colour have turned black and hyde can have a set.
+    pub whitens: u8,
+    /// Makes hyde's way dearer with spare cards when hyde has so many tokens, and needs them all.
+    pub raises: bool,
+    /// Keeps one token of each colour for paths that demand it.
+    pub keeps_colours: bool,
+}
+
+/// What hyde minds.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Fiend {
+    /// How much a token that has turned black draws him to its colour, against a card in the hand.
+    pub turned: f32,
+    /// How much it puts him off that a colour is cured.
+    pub cured: f32,
+    /// How much it puts him off that there are not enough cards of it.
+    pub scarce: f32,
+    /// How far behind the foremost colour one may be that he hands in a set of.
+    pub behind: u8,
+    /// Steals when jekyll holds so many cards.
+    pub steals: u8,
+    /// Each point that is left for more when he has moved.
+    pub busy: f32,
+    /// Each point that jekyll then has to pay to the laboratory, when he holds three cards or more.
+    pub lab_far: f32,
+    /// And otherwise.
+    pub lab_far_idle: f32,
+    /// And to the next tile.
+    pub tile_far: f32,
+    /// Makes jekyll's way dearer when that costs him so many points, with a card he does not collect.
+    pub raise: f32,
+    /// And with one that he collects.
+    pub raise_dear: f32,
+    /// Pays with cards that are of no other use.
+    pub thrifty: bool,
+}
+
+impl Style {
+    /// Minds everything. The figures are tuned by many games against each other.
+    pub const GOOD: Style = Style { jekyll: Doctor::GOOD, hyde: Fiend::GOOD };
+
+    /// Minds what people mind who play now and then: no reactions, no care for where the turn ends.
+    pub const CASUAL: Style = Style {
+        jekyll: Doctor {
+            doubts: [2, 2, 2],
+            shelter: 0.0,
+            whitens: 9,
+            raises: false,
+            withholds: 0.0,
+            ..Doctor::GOOD
+        },
+        hyde: Fiend {
+            lab_far: 0.0,
+            lab_far_idle: 0.0,
+            tile_far: 0.0,
+            raise: 99.0,
+            raise_dear: 99.0,
+            ..Fiend::GOOD
+        },
+    };
+
+    /// Knows the rules, and is impatient.
+    pub const NOVICE: Style = Style {
+        jekyll: Doctor {
+            doubts: [3, 3, 3],
+            urgent: 0.0,
+            gives: 0,
+            keeps_colours: false,
+            ..Style::CASUAL.jekyll
+        },
+        hyde: Fiend { turned: 0.0, behind: 9, thrifty: false, ..Style::CASUAL.hyde },
+    };
+}
+
+impl Doctor {
+    const GOOD: Doctor = Doctor {
+        doubts: [1, 3, 1],
+        cure: 14.28,
+        research: 4.05,
+        mix_wanted: [2.66, 1.87, 2.24, 1.34, 1.0, 0.63],
+        mix_spare: [1.85, 3.08, 1.6, 3.2, 0.3, 0.24],
+        purchase: 1.09,
+        known: [50.4, 29.4, 12.24, 1.0],
+        lacks: 33.6,
+        urgent: 3.5,
+        gives: 1,
+        withholds: 1.17,
+        shelter: 7.84,
+        lab_near: 2.4,
+        tile_near: 1.0,
+        whitens: 3,
+        raises: false,
+        keeps_colours: true,
+    };
+}
+
+impl Fiend {
+    const GOOD: Fiend = Fiend {
+        turned: 14.11,
+        cured: 9.88,
+        scarce: 0.9,
+        behind: 1,
+        steals: 1,
+        busy: 10.18,
+        lab_far: 5.71,
+        lab_far_idle: 5.6,
+        tile_far: 6.9,
+        raise: 2.9,
+        raise_dear: 3.53,
+        thrifty: false,
+    };
+}

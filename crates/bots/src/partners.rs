@@ -1,0 +1,36 @@
+//! Partners: an exact solver with open cards, and opponents from gentle to champion.
+//!
+//! - [`position`]: a hand as pools of cards. [`worlds`]: what a seat knows, and the worlds it must hold possible.
+//! - [`mod@solve`]: the exact value of a hand with all cards open, with `node`, `bounds` and `memory` behind it.
+//! - `playout`: playing on with some sense. `tree`: search over what a seat knows. `stakes`: what a hand is worth.
+//! - [`players`]: who plays at which level. [`lint`]: how good a partner a player is.
+
+mod bounds;
+pub mod lint;
+mod memory;
+mod node;
+pub mod players;
+mod playout;
+pub mod position;
+pub mod solve;
+mod stakes;
+mod tree;
+pub mod worlds;
+
+use ::partners::State;
+
+pub use position::Position;
+pub use solve::{Solution, solve};
+
+use crate::Bot;
+use crate::level::Strength;
+
+/// The opponent of that strength.
+pub fn bot(strength: Strength) -> Box<dyn Bot<State>> {
+    match strength {
+        Strength::Novice => Box::new(players::Novice),
+        Strength::Casual => Box::new(players::Casual),
+        Strength::Strong => Box::new(players::Searcher { iterations: 1_000 }),
+        Strength::Champion => Box::new(players::Searcher { iterations: 60_000 }),
+    }
+}

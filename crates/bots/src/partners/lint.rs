@@ -1,0 +1,209 @@
+//! How good a partner a player is: three things that one does not do, counted over many hands.
+//!
+//! All three are judged by what the seat itself knows, and only when the *last* card of a trick is due, for then nothing is
+//! uncertain: everybody sees who is winning the trick and what lies on the table. Only decisions for one's own team's
+//! turn count, one's own or the partner's who has asked; *at hand* are the cards that the decider may play now.
+//!
+//! ```text
+//! n J5   e H3   s JB   w ?       w is last, and jekyll (s) is winning the trick
+//! n J5   e H3   s Jx1  w ?       n is winning it, with the first of two scenes
+//! ```
+//!
+//! | fault | opportunity: last to play, and … | fault: plays … |
+//! |---|---|---|
+//! | overtaking | the partner is winning; at hand is a card that is lower and brings no less | a card that is higher |
+//! | throwing | the other team is winning; at hand are an own deed and a small character (C, D, E) | a deed |
+//! | refusing | the partner is winning; at hand are a scene or own deed that is lower, and something that brings less | something that brings less |
+//!
+//! A card *brings* its points and its factor. With a transformation in the trick nobody is winning it. Asking instead of
+//! playing is no fault: one may have a reason that one's own hand does not show.
+
+use core::fmt;
+
+use ::partners::{Action, Card, Kind, Options, Rank, State, Step, View};
+use game::{Game, Move, Quick, Turn, Viewer};
+
+use crate::{Bot, Budget, CannotChoose};
+
+/// How often something could have been done wrong, and how often it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Count {
+    /// How often there was an opportunity.
+    pub opportunities: u64,
+    /// How often it was taken.
+    pub faults: u64,
+}
+
+impl Count {
+    /// Faults in a thousand opportunities; nothing if there was none.
+    pub fn per_thousand(&self) -> Option<f64> {
+        (self.opportunities > 0).then(|| 1000.0 * self.faults as f64 / self.opportunities as f64)
+    }
+
+    fn note(&mut self, fault: Option<bool>) {
+        if let Some(fault) = fault {
+            self.opportunities += 1;
+            self.faults += u64::from(fault);
+        }
+    }
+}
+
+/// What came of looking over a player's shoulder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Report {
+    /// How many hands were played.
+    pub hands: u64,
+    /// How many decisions there were with something to decide.
+    pub decisions: u64,
+    /// Overtaking the partner's safe trick without gain.
+    pub overtaking: Count,
+    /// Throwing an own deed to the other team when that can be avoided.
+    pub throwing: Count,
+    /// Refusing to feed a trick that the partner has won.
+    pub refusing: Count,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} hands, {} decisions; faults in 1,000 opportunities:", self.hands, self.decisions)?;
+        let counts =
+            [("overtaking", self.overtaking), ("throwing", self.throwing), ("refusing", self.refusing)];
+        for (name, count) in counts {
+            let rate = count.per_thousand().unwrap_or(0.0);
+            writeln!(f, "  {name:<11} {rate:>7.1}   ({} of {})", count.faults, count.opportunities)?;
+        }
+        Ok(())
+    }
+}
+
+/// What is to be said of one decision: for each of the three, `None` if there was no opportunity.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Remarks {
+    /// Overtaking the partner's safe trick without gain.
+    pub overtaking: Option<bool>,
+    /// Throwing an own deed to the other team.
+    pub throwing: Option<bool>,
+    /// Refusing to feed the partner's trick.
+    pub refusing: Option<bool>,
+}
+
+impl Remarks {
+    /// Is there something to complain of?
+    pub fn is_fault(&self) -> bool {
+        [self.overtaking, self.throwing, self.refusing].contains(&Some(true))
+    }
+}
+
+/// Looks at a decision with the eyes of the seat that makes it.
+pub fn inspect(view: &View, action: Action) -> Remarks {
+    let none = Remarks::default();
+    let (Some(hand), Some(own)) = (view.board.hand(), view.place()) else { return none };
+    let trick = hand.trick();
+    let [first, others @ ..] = trick else { return none };
+    let team = hand.teams[own];
+    let asked_by_others = hand.step != Step::Turn && hand.side() != team;
+    if trick.len() != 3 || asked_by_others {
+        return none;
+    }
+    let highest =
+        others.iter().fold(first, |best, next| if next.card.rank() > best.card.rank() { next } else { best });
+    if highest.card.kind() == Kind::Transformation {
+        return none;
+    }
+    let at_hand: Vec<Card> = State::legal(view)
+        .into_iter()
+        .filter_map(|action| match action {
+            Action::Play(card) => Some(card),
+            Action::Ask(_) => None,
+        })
+        .collect();
+    let rank = highest.card.rank();
+    if hand.teams[highest.turn] == team {
+        winning(&at_hand, rank, action)
+    } else {
+        Remarks { throwing: throwing(&at_hand, rank, action), ..none }
+    }
+}
+
+/// The card that was played, if one was.
+fn played(action: Action) -> Option<Card> {
+    match action {
+        Action::Play(card) => Some(card),
+        Action::Ask(_) => None,
+    }
+}
+
+/// Does the second card bring at least what the first does?
+fn brings_no_less(card: Card, other: Card) -> bool {
+    other.points() >= card.points() && other.factor() >= card.factor()
+}
+
+/// The partner is winning the trick with a card of that rank.
+fn winning(at_hand: &[Card], rank: Rank, action: Action) -> Remarks {
+    let card = played(action);
+    let lower = |card: &&Card| card.rank() <= rank;
+    let no_need = |card: Card| {
+        card.rank() > rank && at_hand.iter().filter(lower).any(|&other| brings_no_less(card, other))
+    };
+    let feeds = |card: Card| matches!(card.kind(), Kind::Scene | Kind::Deed) && card.rank() <= rank;
+    let overtaking = at_hand.iter().any(|&card| no_need(card)).then(|| card.is_some_and(no_need));
+    let can_feed = at_hand.iter().any(|&card| feeds(card));
+    let starves = |card: Card| matches!(card.kind(), Kind::Character | Kind::Transformation);
+    let refusing = (can_feed && at_hand.iter().any(|&card| starves(card))).then(|| card.is_some_and(starves));
+    Remarks { overtaking, throwing: None, refusing }
+}
+
+/// The other team is winning the trick with a card of that rank: is a deed thrown to it that could be kept cheaply?
+fn throwing(at_hand: &[Card], rank: Rank, action: Action) -> Option<bool> {
+    let thrown = |card: Card| card.kind() == Kind::Deed && card.rank() <= rank;
+    let small = |card: Card| matches!(card.rank(), Rank::C | Rank::D | Rank::E);
+    let opportunity = at_hand.iter().any(|&card| thrown(card)) && at_hand.iter().any(|&card| small(card));
+    opportunity.then(|| played(action).is_some_and(thrown))
+}
+
+/// Lets a player play with and against itself for so many hands, each a game of its own, and looks over its shoulder.
+///
+/// # Errors
+/// If the player cannot choose.
+pub fn report(
+    bot: &dyn Bot<State>,
+    options: &Options,
+    hands: u64,
+    seed: u64,
+) -> Result<Report, CannotChoose> {
+    let mut report = Report::default();
+    for hand in 0..hands {
+        let mut quick = Quick::new(seed.wrapping_add(hand.wrapping_mul(0x9E37_79B9_7F4A_7C15)));
+        let mut state = State::new(options);
+        while state.board().sheet.is_empty() {
+            step(&mut state, bot, &mut quick, &mut report)?;
+        }
+        report.hands += 1;
+    }
+    Ok(report)
+}
+
+/// One move of a hand.
+fn step(
+    state: &mut State,
+    bot: &dyn Bot<State>,
+    quick: &mut Quick,
+    report: &mut Report,
+) -> Result<(), CannotChoose> {
+    let mv = match state.turn() {
+        Turn::Chance | Turn::Over => Move::Chance(state.draw(quick)),
+        Turn::Seats(seats) => {
+            let seat = seats.iter().next().ok_or(CannotChoose::NothingToDecide)?;
+            let view = state.view(Viewer::Seat(seat));
+            let action = bot.choose(&view, &mut Budget::full(), quick)?;
+            let remarks = inspect(&view, action);
+            report.decisions += u64::from(State::legal(&view).len() > 1);
+            report.overtaking.note(remarks.overtaking);
+            report.throwing.note(remarks.throwing);
+            report.refusing.note(remarks.refusing);
+            Move::Act(seat, action)
+        }
+    };
+    state.apply(&mv).map_err(|_| CannotChoose::NothingToDecide)?;
+    Ok(())
+}

@@ -1,0 +1,160 @@
+//! The players of each level: what they look at, how far, and what they forget.
+
+use ::partners::{Action, Place, State, View};
+use game::{Entropy, Quick};
+
+use super::position::{FACES, POINTS, Position, STRENGTH, card};
+use super::stakes::Stakes;
+use super::tree::{ASK, Code, Tree, follow, legal};
+use super::worlds::Knowledge;
+use super::{lint, playout};
+use crate::{Bot, Budget, CannotChoose, choices};
+
+/// Searches the worlds it holds possible, so many times over.
+#[derive(Clone, Copy, Debug)]
+pub struct Searcher {
+    /// How many worlds are imagined for one decision.
+    pub iterations: u64,
+}
+
+/// Looks at the points on the table, wants scenes, and wins what can be won now. Never asks unless it must, and has no idea
+/// what deeds are for until they have been counted.
+#[derive(Clone, Copy, Debug)]
+pub struct Novice;
+
+/// Knows what the score is made of, but looks no further than the end of this trick, at a few ways in which the cards
+/// may lie, and forgets the smaller cards that have been played.
+#[derive(Clone, Copy, Debug)]
+pub struct Casual;
+
+/// How many ways in which the cards may lie come to a casual player's mind.
+const CASUAL_WORLDS: u32 = 6;
+
+impl Bot<State> for Searcher {
+    fn choose(
+        &self,
+        view: &View,
+        budget: &mut Budget<'_>,
+        entropy: &mut dyn Entropy,
+    ) -> Result<Action, CannotChoose> {
+        decide(view, budget, entropy, |knowledge, budget, quick| {
+            budget.at_most(self.iterations);
+            let mut tree = Tree::new(Stakes::of(&view.board));
+            tree.search(knowledge, budget, quick);
+            well_mannered(view, knowledge.base(), &tree.ranking(), manners(self.iterations))
+        })
+    }
+}
+
+impl Bot<State> for Novice {
+    fn choose(
+        &self,
+        view: &View,
+        budget: &mut Budget<'_>,
+        entropy: &mut dyn Entropy,
+    ) -> Result<Action, CannotChoose> {
+        decide(view, budget, entropy, |knowledge, _, quick| {
+            let known = knowledge.base();
+            let codes = legal(&knowledge.imagine(quick));
+            each(codes).max_by_key(|&code| (greed(known, code), quick.word()))
+        })
+    }
+}
+
+impl Bot<State> for Casual {
+    fn choose(
+        &self,
+        view: &View,
+        budget: &mut Budget<'_>,
+        entropy: &mut dyn Entropy,
+    ) -> Result<Action, CannotChoose> {
+        decide(view, budget, entropy, |knowledge, budget, quick| {
+            budget.at_most(CASUAL_WORLDS.into());
+            let codes = legal(&knowledge.imagine(quick));
+            let remembered = knowledge.forgetting(quick);
+            let mut sums = [0i64; FACES + 4];
+            while budget.spend() {
+                let world = remembered.imagine(quick);
+                for code in each(codes) {
+                    sums[usize::from(code)] += i64::from(after_this_trick(world, code, quick));
+                }
+            }
+            each(codes).max_by_key(|&code| sums[usize::from(code)])
+        })
+    }
+}
+
+/// What good manners may cost: a chance in a hundred, or about three points, and what a short search cannot tell apart.
+fn manners(iterations: u64) -> f32 {
+    0.01 + 1.0 / (iterations.max(1) as f32).sqrt()
+}
+
+/// The favourite; but a partner does not do what partners complain of for next to nothing.
+fn well_mannered(view: &View, position: &Position, ranking: &[(Code, f32)], cost: f32) -> Option<Code> {
+    let &(favourite, best) = ranking.first()?;
+    let polite = |code: Code| !lint::inspect(view, action(position, code)).is_fault();
+    let mut as_good = ranking.iter().filter(|&&(_, worth)| worth >= best - cost);
+    Some(as_good.find(|&&(code, _)| polite(code)).map_or(favourite, |&(code, _)| code))
+}
+
+/// What all players have in common: nothing to think about where there is one choice, no thought without knowledge.
+fn decide(
+    view: &View,
+    budget: &mut Budget<'_>,
+    entropy: &mut dyn Entropy,
+    think: impl FnOnce(&Knowledge, &mut Budget<'_>, &mut Quick) -> Option<Code>,
+) -> Result<Action, CannotChoose> {
+    let legal = choices::<State>(view, budget)?;
+    let Some(knowledge) = Knowledge::of(view).filter(|_| legal.len() > 1) else { return Ok(legal[0]) };
+    let mut quick = Quick::new(u64::from(entropy.word()) << 32 | u64::from(entropy.word()));
+    let code = think(&knowledge, budget, &mut quick);
+    Ok(code.map_or(legal[0], |code| action(knowledge.base(), code)))
+}
+
+/// The action that a code stands for.
+fn action(position: &Position, code: Code) -> Action {
+    if code >= ASK {
+        Action::Ask(Place::ALL[usize::from(code - ASK) & 3])
+    } else {
+        Action::Play(card(position.side_of(position.turn), code.into()))
+    }
+}
+
+/// The codes of a set.
+fn each(codes: u32) -> impl Iterator<Item = Code> {
+    (0..ASK + 4).filter(move |code| codes >> code & 1 == 1)
+}
+
+/// A novice's judgement of a card: take the trick if there is something in it, with the smallest card that does; else get
+/// rid of as little as possible.
+fn greed(position: &Position, code: Code) -> i32 {
+    if code >= ASK {
+        return -100;
+    }
+    let face = usize::from(code);
+    let own_turn = position.side_of(position.decider()) == position.side_of(position.turn);
+    let partner =
+        position.highest > 0 && position.side_of(position.highest_at) == position.side_of(position.turn);
+    let wins = STRENGTH[face] > position.highest;
+    let (points, strength) = (i32::from(POINTS[face]), i32::from(STRENGTH[face]));
+    match (own_turn, wins, partner) {
+        // Asked by the other team: as little as possible.
+        (false, _, _) => -points - strength,
+        (true, _, true) => points - strength,
+        (true, true, false) => 2 * i32::from(position.table_points) + points - strength,
+        (true, false, false) => -points - strength,
+    }
+}
+
+/// How it stands after this trick for the side that decides, if everybody plays on with some sense.
+fn after_this_trick(mut world: Position, code: Code, quick: &mut Quick) -> i32 {
+    let jekyll = world.side_of(world.decider()) == 0;
+    let next_trick = (world.left - 1) & !3;
+    follow(&mut world, code);
+    while world.left > next_trick {
+        let (pool, face) = playout::best_card(&world, quick);
+        world.play(pool, face);
+    }
+    let stands = playout::prospect(&world);
+    if jekyll { stands } else { -stands }
+}

@@ -1,0 +1,283 @@
+//! The exact value of a partners hand with all cards open: own score less the other team's, both sides at their best.
+//!
+//! Null-window searches close in on the value (MTD(f)). Positions that play alike are one to them, and their memory bounds
+//! the value of a position for every history of what was taken before.
+
+use ::partners::Action;
+
+use super::bounds;
+use super::memory::{Bounds, Memory, NO_MOVE};
+use super::node::Node;
+use super::position::{CHARACTERS, NOBODY, Position};
+
+/// The largest score of a hand is 360.
+const INFINITE: i32 = 1000;
+
+/// What an exact search has found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Solution {
+    /// Jekyll's score less hyde's when both sides play their best.
+    pub value: i32,
+    /// Every legal action with the value after it, for jekyll; the best for the side that decides come first.
+    pub best: Vec<(Action, i32)>,
+}
+
+/// How far from the guess the value is looked for first.
+const FIRST_STEP: i32 = 12;
+
+/// A move of the side whose turn it is: a card of its own pool, or the number of an opponent to ask.
+const ASK: u8 = 14;
+
+/// Solves a position with a memory that suits it.
+pub fn solve(position: &Position) -> Solution {
+    Solver::for_cards(position.left).solve(position)
+}
+
+/// An exact search with its memory; worlds that agree in the cards that are gone may share one.
+pub struct Solver {
+    memory: Memory,
+    history: [[[u32; 16]; 32]; 2],
+    /// How many positions were looked at.
+    pub nodes: u64,
+}
+
+impl Solver {
+    /// A solver that remembers 2^`bits` positions, 32 bytes each.
+    pub fn new(bits: u32) -> Solver {
+        Solver { memory: Memory::new(bits), history: [[[0; 16]; 32]; 2], nodes: 0 }
+    }
+
+    /// A solver with a memory that suits a hand with so many cards left.
+    pub fn for_cards(left: u8) -> Solver {
+        Solver::new(match left {
+            0..=12 => 12,
+            13..=16 => 16,
+            17..=20 => 19,
+            21.. => 22,
+        })
+    }
+
+    /// Forgets everything: for cards of another hand.
+    pub fn clear(&mut self) {
+        self.memory.clear();
+        self.history = [[[0; 16]; 32]; 2];
+    }
+
+    /// Jekyll's score less hyde's, searching first round the guess: in growing steps until the value is between two
+    /// bounds, then by halves.
+    pub fn value(&mut self, position: &Position, guess: i32) -> i32 {
+        let mut bounds = Bounds { low: -INFINITE, high: INFINITE };
+        let mut beta = guess;
+        let mut step = FIRST_STEP;
+        while bounds.low < bounds.high {
+            let value = self.test(position, beta);
+            if value < beta {
+                bounds.high = value;
+            } else {
+                bounds.low = value;
+            }
+            beta = if bounds.low == -INFINITE {
+                bounds.high - step
+            } else if bounds.high == INFINITE {
+                bounds.low + step
+            } else {
+                bounds.low + (bounds.high - bounds.low + 1) / 2
+            };
+            step *= 2;
+        }
+        bounds.low
+    }
+
+    /// A bound on the value that tells whether it is at least `beta`.
+    pub fn test(&mut self, position: &Position, beta: i32) -> i32 {
+        if position.asked == NOBODY {
+            return self.turn(&Node::new(position), beta);
+        }
+        let jekyll = position.side_of(position.asked) == 0;
+        let mut best = if jekyll { -INFINITE } else { INFINITE };
+        for (pool, face) in position.plays() {
+            let mut after = *position;
+            after.play(pool, face);
+            let value = self.turn(&Node::new(&after), beta);
+            best = if jekyll { best.max(value) } else { best.min(value) };
+            if jekyll == (best >= beta) {
+                break;
+            }
+        }
+        best
+    }
+
+    /// The value of the position and of every action.
+    pub fn solve(&mut self, position: &Position) -> Solution {
+        let mut guess = 0;
+        let mut best = Vec::new();
+        for action in position.actions() {
+            let mut after = *position;
+            after.act(action);
+            guess = self.value(&after, guess);
+            best.push((action, guess));
+        }
+        let jekyll = position.side_of(position.decider()) == 0;
+        best.sort_by_key(|&(action, value)| (if jekyll { -value } else { value }, action));
+        let value = best.first().map_or(position.difference(), |&(_, value)| value);
+        Solution { value, best }
+    }
+
+    /// The side whose turn it is decides.
+    fn turn(&mut self, node: &Node, beta: i32) -> i32 {
+        self.nodes += 1;
+        match node.left {
+            0 => node.difference(),
+            1..=3 | 6 | 7 => self.best_move(node, NO_MOVE, beta).0,
+            4 => bounds::of_last_trick(node).unwrap_or_else(|| self.best_move(node, NO_MOVE, beta).0),
+            5 => self.last_but_one(node, beta),
+            8.. if node.left & 3 == 1 => self.best_move(node, NO_MOVE, beta).0,
+            8.. => self.remembering(node, beta),
+        }
+    }
+
+    /// Looks into the memory before it searches.
+    fn remembering(&mut self, node: &Node, beta: i32) -> i32 {
+        let to_come = node.still_to_come();
+        let mut bounds = Bounds { low: -INFINITE, high: INFINITE };
+        if node.left & 3 == 0 {
+            bounds = bounds::of_tricks(node, &to_come);
+            if let Some(value) = bounds.decide(beta) {
+                return value;
+            }
+        }
+        let key = node.key();
+        let remembered = self.memory.look_up(key, node, &to_come, &mut bounds);
+        if let Some(value) = bounds.decide(beta) {
+            return value;
+        }
+        let (value, best) = self.best_move(node, remembered, beta);
+        if value >= beta {
+            bounds.low = bounds.low.max(value);
+        } else {
+            bounds.high = bounds.high.min(value);
+        }
+        self.memory.store(key, node, bounds, best);
+        value
+    }
+
+    /// The last card of the last trick but one: what follows is mostly known, so nothing is put in order first.
+    fn last_but_one(&mut self, node: &Node, beta: i32) -> i32 {
+        let side = node.side_of(node.turn);
+        let mut best = if side == 0 { -INFINITE } else { INFINITE };
+        for pool in 0..3 {
+            let mut faces = node.pools[side][pool];
+            if faces == 0 {
+                continue;
+            }
+            let own = (side == 0) == (pool == 0);
+            let mut chosen = if own { -INFINITE } else { INFINITE };
+            while faces != 0 && (own == (chosen < beta) || chosen.abs() == INFINITE) {
+                let after = node.after(pool, faces.trailing_zeros() as usize);
+                faces &= faces - 1;
+                let value = bounds::of_last_trick(&after).unwrap_or_else(|| self.turn(&after, beta));
+                chosen = if own { chosen.max(value) } else { chosen.min(value) };
+            }
+            best = if side == 0 { best.max(chosen) } else { best.min(chosen) };
+            if (side == 0) == (best >= beta) {
+                break;
+            }
+        }
+        best
+    }
+
+    fn best_move(&mut self, node: &Node, remembered: u8, beta: i32) -> (i32, u8) {
+        let side = node.side_of(node.turn);
+        let position = usize::from(node.left & 31);
+        let (moves, count) = self.moves(node, side, remembered);
+        let mut best = (if side == 0 { -INFINITE } else { INFINITE }, NO_MOVE);
+        for &(_, mv) in &moves[..count] {
+            let value = if mv >= ASK {
+                self.chosen(node, usize::from(mv - ASK) + 1, beta)
+            } else {
+                self.turn(&node.after(0, mv.into()), beta)
+            };
+            let better = if side == 0 { value > best.0 } else { value < best.0 };
+            if better {
+                best = (value, mv);
+            }
+            if (side == 0) == (value >= beta) {
+                self.history[side][position][usize::from(mv)] += u32::from(node.left);
+                break;
+            }
+        }
+        best
+    }
+
+    /// An opponent was asked and chooses from that pool.
+    fn chosen(&mut self, node: &Node, pool: usize, beta: i32) -> i32 {
+        let side = node.side_of(node.turn);
+        let mut faces = distinct(node, side, pool);
+        let mut best = if side == 0 { INFINITE } else { -INFINITE };
+        while faces != 0 {
+            let face = faces.trailing_zeros() as usize;
+            faces &= faces - 1;
+            let value = self.turn(&node.after(pool, face), beta);
+            best = if side == 0 { best.min(value) } else { best.max(value) };
+            if (side == 0) == (best < beta) {
+                break;
+            }
+        }
+        best
+    }
+
+    /// The moves of the side whose turn it is, the most promising first.
+    fn moves(&self, node: &Node, side: usize, remembered: u8) -> ([(u32, u8); 16], usize) {
+        let mut moves = [(0, 0); 16];
+        let mut count = 0;
+        let history = &self.history[side][usize::from(node.left & 31)];
+        let mut add = |mv: u8| {
+            moves[count] = (if mv == remembered { u32::MAX } else { history[usize::from(mv)] }, mv);
+            count += 1;
+        };
+        let mut faces = distinct(node, side, 0);
+        while faces != 0 {
+            add(faces.trailing_zeros() as u8);
+            faces &= faces - 1;
+        }
+        for pool in 1..3u8 {
+            let held = node.pools[side][usize::from(pool)];
+            if held != 0 {
+                add(ASK + pool - 1);
+            }
+        }
+        moves[..count].sort_unstable_by_key(|&(score, _)| core::cmp::Reverse(score));
+        (moves, count)
+    }
+}
+
+/// The faces of a pool, of characters that play alike only the highest.
+///
+/// Two characters of a pool are alike if no card elsewhere, in a hand or leading this trick, lies between
+/// them or beside one of them: a card of the other side of the same rank would beat one or the other by being first.
+#[inline]
+fn distinct(node: &Node, side: usize, pool: usize) -> u16 {
+    let own = node.pools[side][pool];
+    let characters = own & CHARACTERS;
+    if characters & (characters.wrapping_sub(1)) == 0 {
+        return own;
+    }
+    let same_side = node.live(side) & !own;
+    let other_side = node.live(1 - side);
+    let mut out = own;
+    let mut higher = characters.trailing_zeros();
+    let mut rest = characters & (characters - 1);
+    while rest != 0 {
+        let lower = rest.trailing_zeros();
+        rest &= rest - 1;
+        let span = ((2u16 << lower) - 1) & !((1 << higher) - 1);
+        // Strengths run the other way: face 1 is 7, face 5 is 3.
+        let leading = u32::from(8 - node.highest.min(8));
+        let splits = leading > higher && leading <= lower;
+        if (same_side | other_side) & span == 0 && !splits {
+            out &= !(1 << lower);
+        }
+        higher = lower;
+    }
+    out
+}

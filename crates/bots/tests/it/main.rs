@@ -1,0 +1,6 @@
+//! The bots from outside: what they may not know, how they refuse, how they stop, and how they are measured.
+
+mod arena;
+mod limits;
+mod positions;
+mod secrecy;

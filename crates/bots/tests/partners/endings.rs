@@ -1,0 +1,67 @@
+//! Positions to test on: made-up endings, and games played at random.
+
+use game::{Entropy, Game, Move, Quick, Turn};
+use partners::{
+    ByPlace, BySide, Card, Cards, Options, Place, SeatCard, Seating, Setup, Side, State, Teams, ghost, seats,
+};
+
+/// Every way to sit at the table.
+pub fn tables() -> [Options; 3] {
+    [Options::four(SeatCard::A), Options::four(SeatCard::B), Options::three(Place::S)]
+}
+
+fn sit(quick: &mut Quick, kind: u32) -> (Seating, Teams) {
+    let north = quick.pick(&Side::BOTH);
+    match kind % 3 {
+        0 => (Seating::Four, seats::teams(SeatCard::A, north)),
+        1 => (Seating::Four, seats::teams(SeatCard::B, north)),
+        _three => {
+            let place = quick.pick(&Place::ALL);
+            (Seating::three(place), ghost::teams(place))
+        }
+    }
+}
+
+/// An ending with so many tricks left, the cards anywhere; a third of them with a trick that was carried over.
+pub fn ending(quick: &mut Quick, tricks: usize, kind: u32) -> Setup {
+    let (seating, teams) = sit(quick, kind);
+    let mut hands = ByPlace::<Cards>::default();
+    let mut piles = BySide::<Cards>::default();
+    let mut carried = Cards::NONE;
+    let carry = if quick.below(3) == 0 { 2 } else { 0 };
+    for side in Side::BOTH {
+        let mut cards: Vec<Card> = Cards::of_side(side).iter().collect();
+        quick.shuffle(&mut cards);
+        for (number, &card) in cards.iter().enumerate() {
+            if number < tricks * 2 {
+                let place = quick.pick(&Place::ALL);
+                hands[place] = hands[place].with(card);
+            } else if number < tricks * 2 + carry {
+                carried = carried.with(card);
+            } else if quick.below(5) > 0 {
+                let taker = quick.pick(&Side::BOTH);
+                piles[taker] = piles[taker].with(card);
+            }
+        }
+    }
+    Setup { seating, teams, leader: quick.pick(&Place::ALL), hands, piles, carried }
+}
+
+/// A game played at random until so many cards of the first hand have been played.
+pub fn midgame(options: &Options, seed: u64, played: usize) -> State {
+    let mut quick = Quick::new(seed);
+    let mut state = State::new(options);
+    loop {
+        let mv = match state.turn() {
+            Turn::Chance | Turn::Over => Move::Chance(state.draw(&mut quick)),
+            Turn::Seats(seats) => {
+                if state.board().hand().is_some_and(|hand| hand.played.len() == played) {
+                    return state;
+                }
+                let seat = seats.iter().next().unwrap();
+                Move::Act(seat, quick.pick(&state.choices(seat)))
+            }
+        };
+        state.apply(&mv).unwrap();
+    }
+}

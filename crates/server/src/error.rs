@@ -1,0 +1,100 @@
+//! How a request fails: one error for the whole HTTP face.
+//!
+//! What is sent is a code and, where it helps, when to try again. Internals are logged where they happen and never sent.
+//! Absent and forbidden are the same answer, so that nobody finds tables by asking.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+use crate::store::StoreError;
+
+/// Why a request was not done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Error {
+    /// The request makes no sense: the code says what is wrong with it.
+    Bad(&'static str),
+    /// Who asks has no session.
+    NoSession,
+    /// The request comes from a page that is not ours.
+    WrongOrigin,
+    /// There is no such thing, or not for whoever asks.
+    Absent,
+    /// It is there already, or somebody was faster: the code says what.
+    Conflict(&'static str),
+    /// The table refuses, and says why in its own words.
+    Refused(serde_json::Value),
+    /// The request is larger than anything we read.
+    TooLarge,
+    /// Too many requests.
+    TooMany {
+        /// When to try again.
+        retry_after_s: u32,
+    },
+    /// Nothing can be written just now, or the server is ending.
+    Unavailable,
+    /// It took too long.
+    Timeout,
+    /// A fault of ours.
+    Internal,
+}
+
+impl Error {
+    /// The status of the response.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Error::Bad(_) => StatusCode::BAD_REQUEST,
+            Error::NoSession => StatusCode::UNAUTHORIZED,
+            Error::WrongOrigin => StatusCode::FORBIDDEN,
+            Error::Absent => StatusCode::NOT_FOUND,
+            Error::Conflict(_) => StatusCode::CONFLICT,
+            Error::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Error::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Timeout => StatusCode::REQUEST_TIMEOUT,
+            Error::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// The code in the body: `{"error": "absent"}`.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Error::Bad(code) | Error::Conflict(code) => code,
+            Error::NoSession => "no-session",
+            Error::WrongOrigin => "wrong-origin",
+            Error::Absent => "absent",
+            Error::Refused(_) => "refused",
+            Error::TooLarge => "too-large",
+            Error::TooMany { .. } => "too-many-requests",
+            Error::Unavailable => "unavailable",
+            Error::Timeout => "timeout",
+            Error::Internal => "internal",
+        }
+    }
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Error {
+        match error {
+            StoreError::Absent => Error::Absent,
+            StoreError::Conflict => Error::Conflict("taken"),
+            StoreError::ReadOnly => Error::Unavailable,
+            StoreError::Damaged | StoreError::Disk | StoreError::Broken => Error::Internal,
+        }
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let mut body = serde_json::json!({ "error": self.code() });
+        if let Error::Refused(reason) = &self {
+            body["reason"] = reason.clone();
+        }
+        let mut response = (self.status(), Json(body)).into_response();
+        if let Error::TooMany { retry_after_s } = self {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(retry_after_s));
+        }
+        response
+    }
+}

@@ -1,0 +1,50 @@
+//! The HTTP face. `router` is the index; the handlers are thin.
+//!
+//! - [`guard`]: what every request goes through: headers, origin, session, limits, timeout.
+//! - [`session`]: who asks. [`account`]: names, passwords. [`tables`]: tables, seats, records. [`system`]: health, metrics.
+//! - [`body`]: how JSON is read.
+
+pub mod account;
+pub mod body;
+pub mod guard;
+pub mod page;
+pub mod session;
+pub mod system;
+pub mod tables;
+
+use std::sync::Arc;
+
+use axum::extract::DefaultBodyLimit;
+use axum::routing::{get, post};
+use axum::{Router, middleware};
+
+use crate::app::App;
+
+/// The largest body that is read.
+pub const BODY_BYTES_MAX: usize = 16 * 1024;
+
+/// Every route there is.
+pub fn router(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/", get(page::index))
+        .route("/t/{table}", get(page::index))
+        .route("/style.css", get(page::style))
+        .route("/healthz", get(system::health))
+        .route("/readyz", get(system::ready))
+        .route("/metrics", get(system::metrics))
+        .route("/openapi.json", get(system::openapi))
+        .route("/api/me", get(account::me).post(account::name_me))
+        .route("/api/account", post(account::register))
+        .route("/api/login", post(account::log_in))
+        .route("/api/logout", post(account::log_out))
+        .route("/api/tables", get(tables::mine).post(tables::open))
+        .route("/api/tables/{table}/join", post(tables::join))
+        .route("/api/tables/{table}/links", post(tables::links))
+        .route("/api/tables/{table}/record", get(tables::record))
+        .route("/api/tables/{table}/socket", get(tables::socket))
+        .fallback(system::absent)
+        .method_not_allowed_fallback(system::absent)
+        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app)
+}

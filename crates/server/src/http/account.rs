@@ -1,0 +1,151 @@
+//! Names and passwords. A guest is a name; an account is a guest who can come back from another device.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use table::player::Name;
+use unicode_normalization::UnicodeNormalization;
+
+use super::body::Body;
+use super::session::{Visitor, clear_cookie, set_cookie};
+use crate::app::App;
+use crate::error::Error;
+use crate::ids::Token;
+use crate::limits::Kind;
+use crate::passwords::{BYTES_MAX, CHARS_MIN};
+use crate::store::people;
+
+/// Somebody, as he sees himself.
+#[derive(Serialize)]
+pub struct Me {
+    /// The name others see.
+    name: String,
+    /// The name he logs in with.
+    login: Option<String>,
+}
+
+/// `GET /api/me`: who am I?
+///
+/// # Errors
+/// If there is no session.
+pub async fn me(visitor: Visitor) -> Result<Json<Me>, Error> {
+    let person = &visitor.session()?.person;
+    Ok(Json(Me { name: person.name.clone(), login: person.login.clone() }))
+}
+
+/// A wish to be called so.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NameMe {
+    name: String,
+}
+
+/// `POST /api/me`: call me so. Makes a guest of somebody who has no session.
+///
+/// # Errors
+/// If nothing is left of the name once it is cleaned.
+pub async fn name_me(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Body(wish): Body<NameMe>,
+) -> Result<Response, Error> {
+    let composed: String = wish.name.nfc().take(4 * Name::CHARS_MAX).collect();
+    let name = Name::clean(&composed).map_err(|_| Error::Bad("bad-name"))?.as_str().to_owned();
+    let stored = name.clone();
+    let Some(session) = &visitor.session else {
+        app.limits.take(Kind::Guest, visitor.address)?;
+        let token = Token::fresh();
+        let hash = token.hash();
+        app.store.write(move |connection| people::new_guest(connection, &stored, hash)).await?;
+        let cookie = [(header::SET_COOKIE, set_cookie(&app, &token))];
+        return Ok((StatusCode::CREATED, cookie, Json(Me { name, login: None })).into_response());
+    };
+    let person = session.person.id;
+    app.store.write(move |connection| people::rename(connection, person, &stored)).await?;
+    Ok(Json(Me { name, login: session.person.login.clone() }).into_response())
+}
+
+/// A login and a password.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    login: String,
+    password: String,
+}
+
+impl Credentials {
+    /// Logins are plain, so that no two look alike.
+    fn check(&self) -> Result<(), Error> {
+        let is_plain =
+            |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-' || byte == b'_';
+        if !(3..=24).contains(&self.login.len()) || !self.login.bytes().all(is_plain) {
+            return Err(Error::Bad("bad-login"));
+        }
+        if self.password.chars().count() < CHARS_MIN || self.password.len() > BYTES_MAX {
+            return Err(Error::Bad("bad-password"));
+        }
+        Ok(())
+    }
+}
+
+/// `POST /api/account`: give me, the guest, an account. The session is a new one.
+///
+/// # Errors
+/// If the login is taken, or the guest has an account already.
+pub async fn register(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Body(credentials): Body<Credentials>,
+) -> Result<Response, Error> {
+    let session = visitor.session()?;
+    let person = session.person.clone();
+    credentials.check()?;
+    app.limits.take(Kind::Password, visitor.address)?;
+    let password = app.passwords.hash(credentials.password).await?;
+    let token = Token::fresh();
+    let (hash, login) = (token.hash(), credentials.login.clone());
+    let work = move |connection: &_| people::register(connection, person.id, (&login, &password), hash);
+    app.store.write(work).await?;
+    app.end(session.hash);
+    let me = Json(Me { name: person.name, login: Some(credentials.login) });
+    Ok((StatusCode::CREATED, [(header::SET_COOKIE, set_cookie(&app, &token))], me).into_response())
+}
+
+/// `POST /api/login`: I am this account. The session is a new one, and seats of the guest I was come along.
+///
+/// # Errors
+/// The same for an unknown login and a wrong password, after the same time.
+pub async fn log_in(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Body(credentials): Body<Credentials>,
+) -> Result<Response, Error> {
+    credentials.check().map_err(|_| Error::Bad("wrong-credentials"))?;
+    app.limits.take(Kind::Password, visitor.address)?;
+    let login = credentials.login;
+    let account = app.store.read(move |connection| people::account(connection, &login)).await?;
+    let (person, hash) = account.map_or((None, None), |(person, hash)| (Some(person), Some(hash)));
+    let is_right = app.passwords.is_right(credentials.password, hash).await?;
+    let Some(person) = person.filter(|_| is_right) else { return Err(Error::Bad("wrong-credentials")) };
+    let token = Token::fresh();
+    let hash = token.hash();
+    let guest = visitor.session.map(|session| (session.person.id, session.hash));
+    app.store.write(move |connection| people::log_in(connection, person, guest, hash)).await?;
+    guest.iter().for_each(|(_, old)| app.end(*old));
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, set_cookie(&app, &token))]).into_response())
+}
+
+/// `POST /api/logout`: forget me here.
+///
+/// # Errors
+/// If there is no session.
+pub async fn log_out(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Error> {
+    let hash = visitor.session()?.hash;
+    app.store.write(move |connection| people::end_session(connection, hash)).await?;
+    app.end(hash);
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, clear_cookie(&app))]).into_response())
+}

@@ -1,0 +1,99 @@
+//! What every request goes through, in this order: time limit, origin, session, rate; and on the way out the headers.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::session::{self, Visitor};
+use crate::app::App;
+use crate::error::Error;
+use crate::limits::{Key, Kind};
+use crate::net::Peer;
+
+/// A request takes no longer, its body included.
+const REQUEST_WITHIN: Duration = Duration::from_secs(10);
+
+const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+    connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
+    require-trusted-types-for 'script'; trusted-types 'none'";
+
+/// The headers of every response.
+const HEADERS: [(HeaderName, HeaderValue); 5] = [
+    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CSP)),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+];
+
+/// Checks a request, has it answered, and dresses the answer.
+pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let start = Instant::now();
+    let method = request.method().clone();
+    // The route, not the path: that has ids in it.
+    let route = request.extensions().get::<MatchedPath>().map(|route| route.as_str().to_owned());
+    let answer = tokio::time::timeout(REQUEST_WITHIN, checked(&app, request, next)).await;
+    let mut response = answer.unwrap_or(Err(Error::Timeout)).unwrap_or_else(Error::into_response);
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, value);
+    }
+    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    let status = response.status().as_u16();
+    app.metrics.responses[usize::from(status / 100).min(5)].add();
+    let (route, ms) = (route.as_deref().unwrap_or("none"), start.elapsed().as_millis() as u64);
+    tracing::info!(%method, route, status, ms, "request");
+    response
+}
+
+async fn checked(app: &Arc<App>, mut request: Request, next: Next) -> Result<Response, Error> {
+    let is_upgrade = request.headers().contains_key(header::UPGRADE);
+    let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if (is_upgrade || !is_safe) && !is_our_origin(app, request.headers()) {
+        return Err(Error::WrongOrigin);
+    }
+    let peer = request.extensions().get::<Peer>().cloned().unwrap_or_else(Peer::nobody);
+    let address = Key::address(address_of(app, &peer, request.headers()));
+    let visitor = session::visitor(app, request.headers(), address).await?;
+    app.limits.take(Kind::Request, visitor.key())?;
+    request.extensions_mut().insert(visitor.clone());
+    request.extensions_mut().insert(peer);
+    let response = next.run(request).await;
+    if response.status() == Error::Absent.status() {
+        app.limits.take(Kind::Miss, visitor.key())?;
+    }
+    Ok(response)
+}
+
+/// Exactly one of ours: not a prefix, not a suffix, and not absent.
+fn is_our_origin(app: &App, headers: &HeaderMap) -> bool {
+    let mut sent = headers.get_all(header::ORIGIN).iter();
+    match (sent.next(), sent.next()) {
+        (Some(origin), None) => app.origins.iter().any(|ours| ours.as_bytes() == origin.as_bytes()),
+        (Some(_) | None, _) => false,
+    }
+}
+
+/// Where a request comes from. Of `X-Forwarded-For` only what our own proxies have added is believed: the rightmost entries.
+fn address_of(app: &App, peer: &Peer, headers: &HeaderMap) -> IpAddr {
+    if app.config.proxies == 0 {
+        return peer.address;
+    }
+    let lines = headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok());
+    let entries: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
+    let hop = entries.len().checked_sub(app.config.proxies).and_then(|index| entries.get(index));
+    hop.and_then(|entry| entry.parse().ok()).unwrap_or(peer.address)
+}
+
+/// Who asks, for handlers.
+impl<S: Send + Sync> axum::extract::FromRequestParts<S> for Visitor {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut axum::http::request::Parts, _: &S) -> Result<Visitor, Error> {
+        parts.extensions.get::<Visitor>().cloned().ok_or(Error::Internal)
+    }
+}

@@ -1,0 +1,124 @@
+//! The online table: the only crate that knows HTTP, SQL and sockets.
+//!
+//! ```text
+//! net ─► http (guard ─► router ─► handlers) ─┐
+//!                          socket ───────────┼─► live ─► table (sans-IO) ─► store (SQLite, one writer)
+//!                          robots ───────────┘
+//! ```
+//!
+//! - [`store`]: everything that survives. [`live`]: the tables that are awake, and the one gate out of them.
+//! - [`http`]: the router and its handlers. [`socket`]: a connection at a table. [`robots`]: bots as clients.
+//! - [`net`]: the accept loop. [`limits`]: how often. [`passwords`]: Argon2id. [`metrics`], [`diary`]: what is counted and logged.
+//!
+//! What is promised, and why it holds:
+//!
+//! - *Nothing leaves before it is committed*: [`live::Live::step`] is the only road, see there.
+//! - *Nothing leaves that somebody may not know*: sockets and records get what `table` projects for their viewer. No
+//!   type of this crate holds cards.
+//! - *One bad client hurts nobody else*: everything has a limit: connections, headers, bodies, frames, messages, time.
+
+pub mod app;
+pub mod config;
+pub mod diary;
+pub mod error;
+pub mod http;
+pub mod ids;
+pub mod limits;
+pub mod live;
+pub mod metrics;
+pub mod net;
+pub mod passwords;
+mod rematch;
+pub mod robots;
+pub mod socket;
+pub mod store;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::app::App;
+use crate::config::Config;
+use crate::store::Store;
+use crate::store::files::DATABASE;
+
+/// A server that runs.
+pub struct Server {
+    /// Where it listens: with port 0 in the configuration, the port it got.
+    pub address: SocketAddr,
+    /// What it is made of.
+    pub app: Arc<App>,
+    doors: JoinHandle<()>,
+}
+
+impl Server {
+    /// Opens the store, and then the doors.
+    ///
+    /// # Errors
+    /// A sentence for whoever started the program.
+    pub async fn start(config: Config) -> Result<Server, String> {
+        let store = Store::open(&config.data.join(DATABASE))?;
+        let listen = config.listen;
+        let say = |error: std::io::Error| format!("cannot listen on {listen}: {error}");
+        let listener = TcpListener::bind(listen).await.map_err(say)?;
+        let address = listener.local_addr().map_err(say)?;
+        let origins = config.origins(address);
+        let app = App::new(config, origins, store);
+        let router = http::router(app.clone());
+        tokio::spawn(live::keep_time(app.clone()));
+        let doors = tokio::spawn(net::serve(listener, app.clone(), router, app.stop()));
+        tracing::info!(%address, "listening");
+        Ok(Server { address, app, doors })
+    }
+
+    /// Closes the doors, lets everybody go, and commits what is in the queue.
+    pub async fn stop(self) {
+        self.app.close();
+        let _ = self.doors.await;
+        self.app.store.close().await;
+        tracing::info!("stopped");
+    }
+}
+
+/// Runs a server until SIGTERM or Ctrl-C; `ready` hears where it listens.
+///
+/// # Errors
+/// A sentence for whoever started the program.
+pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), String> {
+    let server = Server::start(config).await?;
+    ready(server.address);
+    asked_to_stop().await.map_err(|error| format!("cannot wait for signals: {error}"))?;
+    server.stop().await;
+    Ok(())
+}
+
+#[cfg(unix)]
+async fn asked_to_stop() -> std::io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+    tokio::select! {
+        _ = terminate.recv() => {}
+        _ = interrupt.recv() => {}
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+async fn asked_to_stop() -> std::io::Result<()> {
+    tokio::signal::ctrl_c().await
+}
+
+/// Runs a server until it is asked to stop, with a log on the error stream: the whole program.
+///
+/// # Errors
+/// A sentence for whoever started the program.
+pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), String> {
+    diary::keep(std::io::stderr);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| format!("no threads to serve with: {error}"))?;
+    runtime.block_on(serve(config, ready))
+}

@@ -1,0 +1,223 @@
+//! How often somebody may do something.
+//!
+//! A bucket holds `burst` drops and one more falls in every `interval`. It is kept as one number, the moment at which it
+//! would be full again, so that a bucket nobody uses any more is one that can be forgotten.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::error::Error;
+use crate::ids::TokenHash;
+
+/// So many at once, and then one every so often.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rate {
+    /// How many at once.
+    pub burst: u32,
+    /// How long until one more.
+    pub interval: Duration,
+}
+
+impl Rate {
+    /// `burst` at once, then `per_minute`.
+    pub const fn per_minute(burst: u32, per_minute: u32) -> Rate {
+        Rate { burst, interval: Duration::from_micros(60_000_000 / per_minute as u64) }
+    }
+}
+
+/// One bucket.
+#[derive(Clone, Copy, Debug)]
+pub struct Bucket {
+    full_at: Instant,
+}
+
+impl Bucket {
+    /// A full one.
+    pub fn full(now: Instant) -> Bucket {
+        Bucket { full_at: now }
+    }
+
+    /// Takes a drop out.
+    ///
+    /// # Errors
+    /// How long to wait if there is none.
+    pub fn take(&mut self, rate: Rate, now: Instant) -> Result<(), Duration> {
+        let full_at = self.full_at.max(now) + rate.interval;
+        let over = full_at.saturating_duration_since(now + rate.interval * rate.burst);
+        if over > Duration::ZERO {
+            return Err(over);
+        }
+        self.full_at = full_at;
+        Ok(())
+    }
+}
+
+/// Whose bucket it is: the session's where there is one, else the address's.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// A session: several people may share an address.
+    Session(TokenHash),
+    /// An address; of IPv6 the /64, which one customer usually has to himself.
+    Address(IpAddr),
+}
+
+impl Key {
+    /// The key of an address.
+    pub fn address(address: IpAddr) -> Key {
+        match address.to_canonical() {
+            IpAddr::V4(address) => Key::Address(address.into()),
+            IpAddr::V6(address) => Key::Address(IpAddr::V6((address.to_bits() & !0 << 64).into())),
+        }
+    }
+}
+
+/// What is limited, each kind in buckets of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Any request at all.
+    Request,
+    /// Becoming a guest: the one thing that costs a row before there is a session.
+    Guest,
+    /// Opening a table.
+    Open,
+    /// Passwords: each costs 19 MiB and 40 ms.
+    Password,
+    /// Asking for what is not there.
+    Miss,
+}
+
+/// How often each kind is allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rates {
+    /// See [`Kind::Request`].
+    pub request: Rate,
+    /// See [`Kind::Guest`].
+    pub guest: Rate,
+    /// See [`Kind::Open`].
+    pub open: Rate,
+    /// See [`Kind::Password`].
+    pub password: Rate,
+    /// See [`Kind::Miss`].
+    pub miss: Rate,
+    /// Messages on one socket.
+    pub message: Rate,
+}
+
+impl Default for Rates {
+    fn default() -> Rates {
+        Rates {
+            request: Rate::per_minute(120, 1200),
+            guest: Rate::per_minute(30, 30),
+            open: Rate::per_minute(20, 12),
+            password: Rate::per_minute(10, 10),
+            miss: Rate::per_minute(60, 60),
+            message: Rate::per_minute(20, 300),
+        }
+    }
+}
+
+/// Buckets are kept for so many keys; beyond it those that are full again are forgotten, and if there are none the
+/// strangers share one.
+const KEYS_MAX: usize = 100_000;
+
+/// All buckets of the house.
+pub struct Limits {
+    rates: Rates,
+    buckets: Mutex<Buckets>,
+}
+
+struct Buckets {
+    of: HashMap<(Kind, Key), Bucket>,
+    of_the_rest: Bucket,
+}
+
+impl Limits {
+    /// Buckets that are all full.
+    pub fn new(rates: Rates) -> Limits {
+        let buckets = Buckets { of: HashMap::new(), of_the_rest: Bucket::full(Instant::now()) };
+        Limits { rates, buckets: Mutex::new(buckets) }
+    }
+
+    /// The rates.
+    pub fn rates(&self) -> &Rates {
+        &self.rates
+    }
+
+    /// Takes a drop out of that bucket.
+    ///
+    /// # Errors
+    /// [`Error::TooMany`] if it is empty.
+    pub fn take(&self, kind: Kind, key: Key) -> Result<(), Error> {
+        let rate = match kind {
+            Kind::Request => self.rates.request,
+            Kind::Guest => self.rates.guest,
+            Kind::Open => self.rates.open,
+            Kind::Password => self.rates.password,
+            Kind::Miss => self.rates.miss,
+        };
+        let now = Instant::now();
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let wait = buckets.of(kind, key, now).take(rate, now);
+        wait.map_err(|wait| Error::TooMany {
+            retry_after_s: u32::try_from(wait.as_secs()).unwrap_or(u32::MAX) + 1,
+        })
+    }
+}
+
+impl Buckets {
+    fn of(&mut self, kind: Kind, key: Key, now: Instant) -> &mut Bucket {
+        if self.of.len() >= KEYS_MAX && !self.of.contains_key(&(kind, key)) {
+            self.of.retain(|_, bucket| bucket.full_at > now);
+            if self.of.len() >= KEYS_MAX {
+                return &mut self.of_the_rest;
+            }
+        }
+        self.of.entry((kind, key)).or_insert(Bucket::full(now))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_burst_and_then_one_at_a_time() {
+        let rate = Rate { burst: 3, interval: Duration::from_secs(1) };
+        let start = Instant::now();
+        let mut bucket = Bucket::full(start);
+        for _ in 0..3 {
+            assert_eq!(bucket.take(rate, start), Ok(()));
+        }
+        assert_eq!(bucket.take(rate, start), Err(Duration::from_secs(1)));
+        assert_eq!(bucket.take(rate, start + Duration::from_secs(1)), Ok(()));
+        assert!(bucket.take(rate, start + Duration::from_secs(1)).is_err());
+        let later = start + Duration::from_secs(100);
+        assert_eq!(
+            (0..5).filter(|_| bucket.take(rate, later).is_ok()).count(),
+            3,
+            "a pause earns no more than a burst"
+        );
+    }
+
+    #[test]
+    fn a_customer_has_one_ipv6_bucket() {
+        let key = |text: &str| Key::address(text.parse().unwrap());
+        assert!(key("2001:db8::1") == key("2001:db8::ffff:1"));
+        assert!(key("2001:db8:0:1::1") != key("2001:db8::1"));
+        assert!(key("::ffff:10.0.0.1") == key("10.0.0.1"), "the same machine by another road");
+        assert!(key("10.0.0.2") != key("10.0.0.1"));
+    }
+
+    #[test]
+    fn the_map_of_buckets_is_bounded() {
+        let rates = Rates { miss: Rate::per_minute(1, 1), ..Rates::default() };
+        let limits = Limits::new(rates);
+        for number in 0..KEYS_MAX as u32 + 10 {
+            let _ = limits.take(Kind::Miss, Key::address(IpAddr::V4(number.into())));
+        }
+        assert!(limits.buckets.lock().unwrap().of.len() <= KEYS_MAX);
+    }
+}

@@ -1,0 +1,319 @@
+//! A socket at a table: one person, or one who watches, on one connection.
+//!
+//! There is no queue. A socket knows the last event it has sent; when the table wakes it, it sends everything after that
+//! in one message, or a snapshot where that is too much. Who reads slowly therefore costs a cursor and one message, and
+//! gets fewer, larger messages. [`line`] is about frames.
+
+mod line;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::WebSocketUpgrade;
+use axum::extract::ws::WebSocket;
+use axum::response::Response;
+use game::{Seat, SeatSet, Viewer};
+use table::AnyTable;
+use table::ids::{CommandId, TableId};
+use table::input::{Command, Input, Request};
+use table::wire::{ByeReason, CLIENT_BYTES_MAX, ClientMsg, PROTOCOL_VERSION, ServerMsg, WireError};
+use tokio::sync::{broadcast, watch};
+use tokio::time::timeout;
+
+use self::line::{End, Line};
+use crate::app::{App, closed};
+use crate::error::Error;
+use crate::ids::TokenHash;
+use crate::limits::Bucket;
+use crate::live::{By, Change, Live};
+use crate::net::Peer;
+use crate::rematch;
+use crate::store::StoreError;
+use crate::store::people::{self, PersonId};
+
+/// Buffers are small because there are many sockets and few of them talk.
+const READ_BUFFER_BYTES: usize = 1024;
+const WRITE_BUFFER_BYTES_MAX: usize = 256 * 1024;
+
+const HELLO_WITHIN: Duration = Duration::from_secs(10);
+const PING_EVERY: Duration = Duration::from_secs(20);
+const PONG_WITHIN: Duration = Duration::from_secs(10);
+/// So many pings between two looks at whether the session still exists.
+const PINGS_PER_VISIT: u32 = 15;
+/// Who only watches, where nothing happens, is sent away after this time.
+const WATCH_IDLE: Duration = Duration::from_secs(5 * 60);
+/// More events than these are sent as a snapshot.
+const EVENTS_MAX: u64 = 256;
+/// A client that is told so often that it is too fast, or not understood, is broken.
+const FAULTS_MAX: u32 = 20;
+
+/// Who is on the other end.
+pub struct Guest {
+    /// Whose eyes he has.
+    pub viewer: Viewer,
+    /// Who he is.
+    pub person: PersonId,
+    /// By which session he came.
+    pub session: TokenHash,
+    /// Keeps the connection's place at the door.
+    pub _peer: Peer,
+}
+
+/// Answers the upgrade, and goes on with the socket.
+pub fn accept(upgrade: WebSocketUpgrade, app: Arc<App>, table: TableId, guest: Guest) -> Response {
+    upgrade
+        .max_message_size(CLIENT_BYTES_MAX)
+        .max_frame_size(CLIENT_BYTES_MAX)
+        .read_buffer_size(READ_BUFFER_BYTES)
+        .write_buffer_size(0)
+        .max_write_buffer_size(WRITE_BUFFER_BYTES_MAX)
+        .on_upgrade(move |socket| attend(socket, app, table, guest))
+}
+
+async fn attend(socket: WebSocket, app: Arc<App>, table: TableId, guest: Guest) {
+    app.metrics.sockets.change(1);
+    let live = app.tables.get(&app, table);
+    let changes = live.changes();
+    let ended = app.ended.subscribe();
+    let now = Instant::now();
+    let told = Told { seq: 0, present: SeatSet::EMPTY, next: false };
+    let line = Line::new(socket);
+    let mut talk =
+        Talk { line, app, live, guest, changes, told, bucket: Bucket::full(now), faults: 0, active: now };
+    let end = talk.run(ended).await;
+    talk.line.end(end).await;
+    talk.app.metrics.sockets.change(-1);
+}
+
+/// What the other end has been told.
+struct Told {
+    seq: u64,
+    present: SeatSet,
+    next: bool,
+}
+
+struct Talk {
+    line: Line,
+    app: Arc<App>,
+    live: Arc<Live>,
+    guest: Guest,
+    changes: watch::Receiver<u64>,
+    told: Told,
+    bucket: Bucket,
+    faults: u32,
+    active: Instant,
+}
+
+impl Talk {
+    async fn run(&mut self, ended: broadcast::Receiver<TokenHash>) -> End {
+        let since = match timeout(HELLO_WITHIN, self.hello()).await {
+            Ok(Ok(since)) => since,
+            Ok(Err(end)) => return end,
+            Err(_) => return End::Bye(ByeReason::Protocol),
+        };
+        if let Err(end) = self.come(Change::Opens).await {
+            return end;
+        }
+        let end = match self.greet(since).await {
+            Ok(()) => self.converse(ended).await,
+            Err(end) => end,
+        };
+        let _ = self.come(Change::Closes).await;
+        end
+    }
+
+    /// The first message.
+    async fn hello(&mut self) -> Result<Option<u64>, End> {
+        let error = match ClientMsg::read(&self.line.receive().await?) {
+            Ok(ClientMsg::Hello { protocol: PROTOCOL_VERSION, since }) => return Ok(since),
+            Ok(ClientMsg::Hello { .. }) => WireError::WrongProtocol,
+            Ok(_) => WireError::HelloExpected,
+            Err(error) => error,
+        };
+        self.line.send(&ServerMsg::Error { error }).await?;
+        Err(End::Bye(ByeReason::Protocol))
+    }
+
+    async fn come(&mut self, change: Change) -> Result<(), End> {
+        let came = match self.guest.viewer {
+            Viewer::Seat(seat) => self.live.socket(&self.app, seat, change).await,
+            // Bots that were on turn when the server ended wake up with the first who looks.
+            Viewer::Public => self.live.step(&self.app, By::House, Input::Tick).await.map(|_| ()),
+        };
+        came.map_err(end_of)
+    }
+
+    /// Where things stand, or what has happened since.
+    async fn greet(&mut self, since: Option<u64>) -> Result<(), End> {
+        self.changes.borrow_and_update();
+        let viewer = self.guest.viewer;
+        let greet = move |table: &AnyTable| (message(table, viewer, since), table.head(), table.present());
+        let (message, seq, present) = self.look(greet).await?;
+        self.told = Told { seq, present, next: false };
+        self.line.send(&message).await?;
+        self.tell().await
+    }
+
+    async fn converse(&mut self, mut ended: broadcast::Receiver<TokenHash>) -> End {
+        let mut stop = self.app.stop();
+        let mut ping = tokio::time::interval(PING_EVERY);
+        let mut pings = 0;
+        loop {
+            let turn = tokio::select! {
+                frame = self.line.frame() => self.take(frame).await,
+                _ = self.changes.changed() => self.tell().await,
+                _ = ping.tick() => {
+                    pings += 1;
+                    self.ping(pings).await
+                }
+                session = ended.recv() => self.session_ended(session).await,
+                () = closed(&mut stop) => Err(End::Bye(ByeReason::Restart)),
+            };
+            if let Err(end) = turn {
+                return end;
+            }
+        }
+    }
+
+    /// Takes a frame of the client.
+    async fn take(&mut self, frame: Result<Option<String>, End>) -> Result<(), End> {
+        let Some(text) = frame? else { return Ok(()) };
+        let now = Instant::now();
+        self.active = now;
+        if self.bucket.take(self.app.limits.rates().message, now).is_err() {
+            return self.fault(WireError::TooFast).await;
+        }
+        match ClientMsg::read(&text) {
+            Ok(ClientMsg::Do { command_id, request }) => self.command(command_id, request).await,
+            Ok(ClientMsg::WhyNot { action }) => self.why_not(action).await,
+            Ok(ClientMsg::Resync) => self.greet(None).await,
+            Ok(ClientMsg::Ping { nonce }) => self.line.send(&ServerMsg::Pong { nonce }).await,
+            Ok(ClientMsg::Hello { .. }) => self.fault(WireError::HelloExpected).await,
+            Err(error) => self.fault(error).await,
+        }
+    }
+
+    async fn command(&mut self, command_id: CommandId, request: Request) -> Result<(), End> {
+        let command = Command { viewer: self.guest.viewer, id: command_id.clone(), request };
+        let answer = match self.live.step(&self.app, self.by(), Input::Command(command)).await {
+            Ok(Ok(done)) => {
+                self.app.metrics.commands.add();
+                ServerMsg::Done { command_id, seq: done.seq }
+            }
+            Ok(Err(error)) => {
+                self.app.metrics.refused.add();
+                ServerMsg::Refused { command_id, error }
+            }
+            Err(Error::Absent) => return Err(End::Bye(ByeReason::Session)),
+            // Nothing was played: the client may try again under the same id.
+            Err(_) => ServerMsg::Error { error: WireError::Unavailable },
+        };
+        self.line.feed(&answer).await?;
+        self.tell().await
+    }
+
+    async fn why_not(&mut self, action: String) -> Result<(), End> {
+        let viewer = self.guest.viewer;
+        let asked = action.clone();
+        let refusal = self.look(move |table| table.why_not(viewer, &asked).err()).await?;
+        self.line.send(&ServerMsg::Why { action, refusal }).await
+    }
+
+    /// Tells what has happened since the last message, in one.
+    async fn tell(&mut self) -> Result<(), End> {
+        self.changes.borrow_and_update();
+        let (viewer, seq, present, next) =
+            (self.guest.viewer, self.told.seq, self.told.present, self.told.next);
+        let news = move |table: &AnyTable| News {
+            message: (table.head() > seq).then(|| message(table, viewer, Some(seq))),
+            presence: (table.present() != present).then(|| table.present().iter().collect()),
+            next: if next || !table.is_over() { None } else { rematch::next_id(table) },
+            told: (table.head(), table.present()),
+        };
+        let news = self.look(news).await?;
+        (self.told.seq, self.told.present) = news.told;
+        if let Some(message) = news.message {
+            if matches!(message, ServerMsg::Snapshot { .. }) {
+                self.app.metrics.overflows.add();
+            }
+            self.active = Instant::now();
+            self.line.feed(&message).await?;
+        } else if let Some(present) = news.presence {
+            self.line.feed(&ServerMsg::Presence { present }).await?;
+        }
+        if let Some(next) = news.next {
+            self.told.next = true;
+            self.line.feed(&ServerMsg::NextTable { path: format!("/t/{next}") }).await?;
+        }
+        self.line.flush().await
+    }
+
+    async fn ping(&mut self, pings: u32) -> Result<(), End> {
+        if self.line.silence() > PING_EVERY + PONG_WITHIN {
+            return Err(End::Gone);
+        }
+        if self.guest.viewer == Viewer::Public && self.active.elapsed() > WATCH_IDLE {
+            return Err(End::Bye(ByeReason::Idle));
+        }
+        if pings.is_multiple_of(PINGS_PER_VISIT) {
+            self.visit().await?;
+        }
+        self.line.ping().await
+    }
+
+    /// Does the session still exist?
+    async fn visit(&mut self) -> Result<(), End> {
+        let session = self.guest.session;
+        match self.app.store.read(move |connection| people::visit(connection, session)).await {
+            Err(StoreError::Absent) => Err(End::Bye(ByeReason::Session)),
+            Ok(_) | Err(_) => Ok(()),
+        }
+    }
+
+    async fn session_ended(
+        &mut self,
+        session: Result<TokenHash, broadcast::error::RecvError>,
+    ) -> Result<(), End> {
+        match session {
+            Ok(session) if session == self.guest.session => Err(End::Bye(ByeReason::Session)),
+            Ok(_) => Ok(()),
+            Err(_) => self.visit().await,
+        }
+    }
+
+    /// Says what is wrong with a frame, so often and no oftener.
+    async fn fault(&mut self, error: WireError) -> Result<(), End> {
+        self.faults += 1;
+        self.line.send(&ServerMsg::Error { error }).await?;
+        if self.faults >= FAULTS_MAX { Err(End::Bye(ByeReason::Protocol)) } else { Ok(()) }
+    }
+
+    fn by(&self) -> By {
+        By::Person(self.guest.person, self.guest.viewer)
+    }
+
+    async fn look<T>(&mut self, look: impl FnOnce(&AnyTable) -> T) -> Result<T, End> {
+        self.live.look(&self.app, self.by(), look).await.map_err(end_of)
+    }
+}
+
+/// What a table has to tell a socket.
+struct News {
+    message: Option<ServerMsg>,
+    presence: Option<Vec<Seat>>,
+    next: Option<TableId>,
+    told: (u64, SeatSet),
+}
+
+/// What has happened since that event, or everything.
+fn message(table: &AnyTable, viewer: Viewer, since: Option<u64>) -> ServerMsg {
+    let recent = since.filter(|since| table.head().saturating_sub(*since) <= EVENTS_MAX);
+    match recent.and_then(|since| table.since(since, viewer)) {
+        Some(events) => ServerMsg::Update { events, position: table.position(viewer) },
+        None => ServerMsg::Snapshot { protocol: PROTOCOL_VERSION, snapshot: table.snapshot(viewer) },
+    }
+}
+
+fn end_of(error: Error) -> End {
+    if error == Error::Absent { End::Bye(ByeReason::Session) } else { End::Unavailable }
+}

@@ -1,0 +1,177 @@
+//! Guests, sessions and accounts.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use super::{StoreError, today_ms};
+use crate::ids::TokenHash;
+
+/// Somebody: a guest or an account.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PersonId(pub i64);
+
+/// Somebody as his own session shows him.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// Who it is.
+    pub id: PersonId,
+    /// The name others see.
+    pub name: String,
+    /// The name he logs in with, if he has an account.
+    pub login: Option<String>,
+}
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// An account's session ends after a week without use and after a month at the latest: there is a password to come back with.
+const ACCOUNT_IDLE_MS: i64 = 7 * DAY_MS;
+const ACCOUNT_AGE_MS: i64 = 30 * DAY_MS;
+
+/// A guest has nothing but the cookie; when it ends his tables are lost to him. It lives as long as browsers keep one.
+pub const GUEST_AGE_MS: i64 = 400 * DAY_MS;
+
+/// `seen_ms` is written at most this often: a request should not cost a commit.
+const SEEN_EVERY_MS: i64 = 60 * 60 * 1000;
+
+/// A new guest with a session.
+///
+/// # Errors
+/// If the database fails.
+pub fn new_guest(connection: &Connection, name: &str, session: TokenHash) -> Result<PersonId, StoreError> {
+    connection
+        .prepare_cached("INSERT INTO person (name, created_ms) VALUES (?1, ?2)")?
+        .execute(params![name, today_ms()])?;
+    let person = PersonId(connection.last_insert_rowid());
+    new_session(connection, person, session)?;
+    Ok(person)
+}
+
+/// Another session of somebody. Those of this person that have ended are swept away.
+///
+/// # Errors
+/// If the database fails.
+pub fn new_session(connection: &Connection, person: PersonId, session: TokenHash) -> Result<(), StoreError> {
+    let now = today_ms();
+    connection
+        .prepare_cached("DELETE FROM session WHERE person_id = ?1 AND created_ms < ?2")?
+        .execute(params![person.0, now - GUEST_AGE_MS])?;
+    connection
+        .prepare_cached(
+            "INSERT INTO session (token_hash, person_id, created_ms, seen_ms) VALUES (?1, ?2, ?3, ?3)",
+        )?
+        .execute(params![session, person.0, now])?;
+    Ok(())
+}
+
+/// What a session says: who it is, and whether its last use should be written down.
+pub struct Visit {
+    /// Who it is.
+    pub person: Person,
+    /// Is it so long ago that the session was used that [`touch`] is due?
+    pub is_stale: bool,
+}
+
+/// Whose session it is.
+///
+/// # Errors
+/// [`StoreError::Absent`] if there is no such session, or it has ended.
+pub fn visit(connection: &Connection, session: TokenHash) -> Result<Visit, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT person_id, name, login, session.created_ms, seen_ms FROM session JOIN person USING (person_id) WHERE token_hash = ?1",
+    )?;
+    let read = |row: &rusqlite::Row<'_>| {
+        let person = Person { id: PersonId(row.get(0)?), name: row.get(1)?, login: row.get(2)? };
+        Ok((person, row.get::<_, i64>(3)?, row.get::<_, i64>(4)?))
+    };
+    let (person, created, seen) = select.query_row([session], read)?;
+    let now = today_ms();
+    let has_ended = match person.login {
+        Some(_) => now - seen > ACCOUNT_IDLE_MS || now - created > ACCOUNT_AGE_MS,
+        None => now - created > GUEST_AGE_MS,
+    };
+    if has_ended {
+        Err(StoreError::Absent)
+    } else {
+        Ok(Visit { person, is_stale: now - seen > SEEN_EVERY_MS })
+    }
+}
+
+/// Writes down that the session was used.
+///
+/// # Errors
+/// If the database fails.
+pub fn touch(connection: &Connection, session: TokenHash) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("UPDATE session SET seen_ms = ?2 WHERE token_hash = ?1")?
+        .execute(params![session, today_ms()])?;
+    Ok(())
+}
+
+/// Ends a session.
+///
+/// # Errors
+/// If the database fails.
+pub fn end_session(connection: &Connection, session: TokenHash) -> Result<(), StoreError> {
+    connection.prepare_cached("DELETE FROM session WHERE token_hash = ?1")?.execute([session])?;
+    Ok(())
+}
+
+/// Gives somebody another name; tables where he sits keep the one he sat down with.
+///
+/// # Errors
+/// If the database fails.
+pub fn rename(connection: &Connection, person: PersonId, name: &str) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("UPDATE person SET name = ?2 WHERE person_id = ?1")?
+        .execute(params![person.0, name])?;
+    Ok(())
+}
+
+/// Makes a guest an account; `session` replaces all he had.
+///
+/// # Errors
+/// [`StoreError::Conflict`] if the login is taken, or he has one.
+pub fn register(
+    connection: &Connection,
+    person: PersonId,
+    (login, password): (&str, &str),
+    session: TokenHash,
+) -> Result<(), StoreError> {
+    let mut taken = connection
+        .prepare_cached("SELECT 1 FROM person WHERE login = ?1 OR (person_id = ?2 AND login IS NOT NULL)")?;
+    if taken.exists(params![login, person.0])? {
+        return Err(StoreError::Conflict);
+    }
+    connection
+        .prepare_cached("UPDATE person SET login = ?2, password = ?3 WHERE person_id = ?1")?
+        .execute(params![person.0, login, password])?;
+    connection.prepare_cached("DELETE FROM session WHERE person_id = ?1")?.execute([person.0])?;
+    new_session(connection, person, session)
+}
+
+/// Who logs in by that name, and the hash of his password.
+///
+/// # Errors
+/// If the database fails.
+pub fn account(connection: &Connection, login: &str) -> Result<Option<(PersonId, String)>, StoreError> {
+    let mut select = connection.prepare_cached("SELECT person_id, password FROM person WHERE login = ?1")?;
+    Ok(select.query_row([login], |row| Ok((PersonId(row.get(0)?), row.get(1)?))).optional()?)
+}
+
+/// A new session for an account. The guest who logged in brings his seats along, and his own session ends.
+///
+/// # Errors
+/// If the database fails.
+pub fn log_in(
+    connection: &Connection,
+    person: PersonId,
+    guest: Option<(PersonId, TokenHash)>,
+    session: TokenHash,
+) -> Result<(), StoreError> {
+    if let Some((guest, old)) = guest {
+        let brings = "UPDATE OR IGNORE seat SET person_id = ?1 WHERE person_id = ?2
+            AND (SELECT login IS NULL FROM person WHERE person_id = ?2)";
+        connection.prepare_cached(brings)?.execute(params![person.0, guest.0])?;
+        end_session(connection, old)?;
+    }
+    new_session(connection, person, session)
+}

@@ -1,0 +1,156 @@
+//! The tables of the database, and how a connection is set up.
+
+use std::path::Path;
+
+use rusqlite::{Connection, OpenFlags};
+
+use super::StoreError;
+
+/// "Utte", so that `file` and we can tell our databases from others.
+const APPLICATION_ID: i32 = 0x5574_7465;
+
+/// SQLite before 3.51.3 could lose a commit when a checkpoint met a reset of the WAL.
+const SQLITE_VERSION_MIN: i32 = 3_051_003;
+
+/// Each entry brings a database from version *index* to *index + 1*. Entries are only ever added.
+const MIGRATIONS: [&str; 1] = [include_str!("v1.sql")];
+
+/// Opens the database for writing; makes or migrates it if need be.
+///
+/// # Errors
+/// A sentence that says what is wrong with the file.
+pub fn open(path: &Path) -> Result<Connection, String> {
+    if rusqlite::version_number() < SQLITE_VERSION_MIN {
+        return Err(format!("SQLite {} has a known fault: 3.51.3 is needed", rusqlite::version()));
+    }
+    let say = |error: rusqlite::Error| format!("{}: {error}", path.display());
+    let mut connection = Connection::open(path).map_err(say)?;
+    is_ours(&connection).map_err(|reason| format!("{}: {reason}", path.display()))?;
+    set_up(&connection).map_err(say)?;
+    migrate(&mut connection).map_err(say)?;
+    Ok(connection)
+}
+
+/// Opens the database for reading only.
+///
+/// # Errors
+/// If it cannot be opened.
+pub fn open_reader(path: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.execute_batch("PRAGMA query_only=ON; PRAGMA busy_timeout=5000; PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON;")?;
+    Ok(connection)
+}
+
+/// Refuses what another program, or a later Utterson, has written.
+///
+/// # Errors
+/// A sentence that says whose it is.
+pub fn is_ours(connection: &Connection) -> Result<(), String> {
+    let number =
+        |pragma: &str| connection.query_row(&format!("PRAGMA {pragma}"), [], |row| row.get::<_, i32>(0));
+    let say = |error: rusqlite::Error| format!("it is no database, or a damaged one ({error})");
+    let (id, version) = (number("application_id").map_err(say)?, number("user_version").map_err(say)?);
+    let objects: i32 =
+        connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0)).map_err(say)?;
+    let is_empty = objects == 0 && id == 0;
+    if !is_empty && id != APPLICATION_ID {
+        return Err("it is a database, but not one of Utterson's".into());
+    }
+    if version > MIGRATIONS.len() as i32 {
+        return Err(format!(
+            "it was written by a later Utterson (version {version}); this one knows {}",
+            MIGRATIONS.len()
+        ));
+    }
+    Ok(())
+}
+
+/// Looks for damage that shows without reading every index.
+///
+/// # Errors
+/// A sentence that says what is damaged.
+pub fn quick_check(connection: &Connection) -> Result<(), String> {
+    check(connection, "quick_check")
+}
+
+/// Looks for damage everywhere.
+///
+/// # Errors
+/// A sentence that says what is damaged.
+pub fn integrity_check(connection: &Connection) -> Result<(), String> {
+    check(connection, "integrity_check")
+}
+
+fn check(connection: &Connection, pragma: &str) -> Result<(), String> {
+    match connection.query_row(&format!("PRAGMA {pragma}(1)"), [], |row| row.get::<_, String>(0)) {
+        Ok(verdict) if verdict == "ok" => Ok(()),
+        Ok(verdict) => Err(format!("the database is damaged: {verdict}")),
+        Err(error) => Err(format!("the database is damaged: {error}")),
+    }
+}
+
+/// `synchronous=FULL`: with `NORMAL` a power cut loses moves that were acknowledged.
+fn set_up(connection: &Connection) -> rusqlite::Result<()> {
+    connection.execute_batch(
+        "PRAGMA busy_timeout=5000;
+         PRAGMA journal_mode=WAL;
+         PRAGMA synchronous=FULL;
+         PRAGMA foreign_keys=ON;
+         PRAGMA trusted_schema=OFF;
+         PRAGMA cell_size_check=ON;
+         PRAGMA wal_autocheckpoint=1000;
+         PRAGMA journal_size_limit=67108864;",
+    )?;
+    connection.set_prepared_statement_cache_capacity(64);
+    Ok(())
+}
+
+fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
+    let version: i32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    for (from, migration) in MIGRATIONS.iter().enumerate().skip(version as usize) {
+        let step = connection.transaction()?;
+        step.execute_batch(migration)?;
+        step.pragma_update(None, "application_id", APPLICATION_ID)?;
+        step.pragma_update(None, "user_version", from as i32 + 1)?;
+        step.commit()?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_settings_are_those_that_promise_durability() {
+        let folder = tempfile::tempdir().unwrap();
+        let connection = open(&folder.path().join("a.db")).unwrap();
+        let text = |pragma: &str| {
+            connection.query_row(&format!("PRAGMA {pragma}"), [], |row| row.get::<_, String>(0)).unwrap()
+        };
+        let number = |pragma: &str| {
+            connection.query_row(&format!("PRAGMA {pragma}"), [], |row| row.get::<_, i64>(0)).unwrap()
+        };
+        assert_eq!(text("journal_mode"), "wal");
+        assert_eq!((number("synchronous"), number("foreign_keys"), number("trusted_schema")), (2, 1, 0));
+        assert_eq!(
+            (number("application_id"), number("user_version")),
+            (APPLICATION_ID.into(), MIGRATIONS.len() as i64)
+        );
+    }
+
+    #[test]
+    fn foreign_and_later_databases_are_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let foreign = folder.path().join("foreign.db");
+        Connection::open(&foreign).unwrap().execute_batch("CREATE TABLE t(x)").unwrap();
+        assert!(open(&foreign).unwrap_err().contains("not one of Utterson's"));
+        let later = folder.path().join("later.db");
+        open(&later).unwrap().pragma_update(None, "user_version", 99).unwrap();
+        assert!(open(&later).unwrap_err().contains("later Utterson"));
+        let text = folder.path().join("text.db");
+        std::fs::write(&text, "not a database at all".repeat(100)).unwrap();
+        assert!(open(&text).unwrap_err().contains("no database"));
+    }
+}

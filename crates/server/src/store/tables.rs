@@ -1,0 +1,231 @@
+//! The tables of the house: how to get in, who sits where, whose move it is.
+
+use rusqlite::{Connection, OptionalExtension, params};
+use table::ids::TableId;
+
+use super::log::{Head, Status};
+use super::people::PersonId;
+use super::{StoreError, today_ms};
+use crate::ids::TokenHash;
+
+/// The secrets that let people in, as they are kept.
+#[derive(Clone, Copy)]
+pub struct Doors {
+    /// Whoever has it may sit down while there is an open seat.
+    pub invite: TokenHash,
+    /// Whoever has it may watch.
+    pub watch: TokenHash,
+}
+
+/// What somebody may do at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Access {
+    /// He sits there.
+    Seat(u8),
+    /// He may watch.
+    Watch,
+}
+
+/// What a link is good for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Door {
+    /// Taking an open seat.
+    Invite,
+    /// Watching.
+    Watch,
+}
+
+/// Somebody's table in his list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mine {
+    /// Which one.
+    pub table: TableId,
+    /// The game's name.
+    pub game: String,
+    /// Where he sits.
+    pub seat: u8,
+    /// Where the table is in its life: `gathering`, `playing` or `over`.
+    pub status: String,
+    /// Does it wait for him?
+    pub is_my_move: bool,
+    /// When something last happened there.
+    pub moved_ms: i64,
+}
+
+/// The newest tables of somebody that are listed, at most.
+const MINE_MAX: u32 = 200;
+
+/// Adds a table with an empty log.
+///
+/// # Errors
+/// If the database fails.
+pub fn new_table(
+    connection: &Connection,
+    table: TableId,
+    game: &str,
+    doors: Doors,
+) -> Result<Head, StoreError> {
+    let head = Head::start(table);
+    connection
+        .prepare_cached(
+            "INSERT INTO game_table
+             (table_id, game, status, turn, event_count, head_hash, invite_hash, watch_hash, created_ms, moved_ms)
+             VALUES (?1, ?2, ?3, 0, 0, ?4, ?5, ?6, ?7, ?7)",
+        )?
+        .execute(params![table.0, game, Status::Gathering.as_str(), head.hash, doors.invite, doors.watch, today_ms()])?;
+    Ok(head)
+}
+
+/// Replaces the secrets that let people in: links that were given out before lead nowhere.
+///
+/// # Errors
+/// If the database fails.
+pub fn new_doors(connection: &Connection, table: TableId, doors: Doors) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("UPDATE game_table SET invite_hash = ?2, watch_hash = ?3 WHERE table_id = ?1")?
+        .execute(params![table.0, doors.invite, doors.watch])?;
+    Ok(())
+}
+
+/// The secrets that let people in.
+///
+/// # Errors
+/// [`StoreError::Absent`] if there is no such table.
+pub fn doors(connection: &Connection, table: TableId) -> Result<Doors, StoreError> {
+    let mut select =
+        connection.prepare_cached("SELECT invite_hash, watch_hash FROM game_table WHERE table_id = ?1")?;
+    Ok(select.query_row([table.0], |row| Ok(Doors { invite: row.get(0)?, watch: row.get(1)? }))?)
+}
+
+/// What this token is good for at the table.
+///
+/// # Errors
+/// [`StoreError::Absent`] if there is no such table, or the token is none of its own: nobody can tell which.
+pub fn door(connection: &Connection, table: TableId, token: TokenHash) -> Result<Door, StoreError> {
+    let doors = doors(connection, table)?;
+    match token {
+        token if token == doors.invite => Ok(Door::Invite),
+        token if token == doors.watch => Ok(Door::Watch),
+        _other => Err(StoreError::Absent),
+    }
+}
+
+/// What this person may do at the table.
+///
+/// # Errors
+/// [`StoreError::Absent`] if there is no such table, or nothing that he may do there: nobody can tell which.
+pub fn access(connection: &Connection, table: TableId, person: PersonId) -> Result<Access, StoreError> {
+    if let Some(seat) = seat_of(connection, table, person)? {
+        return Ok(Access::Seat(seat));
+    }
+    let mut select =
+        connection.prepare_cached("SELECT 1 FROM watcher WHERE table_id = ?1 AND person_id = ?2")?;
+    if select.exists(params![table.0, person.0])? { Ok(Access::Watch) } else { Err(StoreError::Absent) }
+}
+
+/// Writes down that this person may watch.
+///
+/// # Errors
+/// If the database fails.
+pub fn may_watch(connection: &Connection, table: TableId, person: PersonId) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("INSERT OR IGNORE INTO watcher (table_id, person_id) VALUES (?1, ?2)")?
+        .execute(params![table.0, person.0])?;
+    Ok(())
+}
+
+/// Where this person sits at the table.
+///
+/// # Errors
+/// If the database fails.
+pub fn seat_of(connection: &Connection, table: TableId, person: PersonId) -> Result<Option<u8>, StoreError> {
+    let mut select =
+        connection.prepare_cached("SELECT seat FROM seat WHERE table_id = ?1 AND person_id = ?2")?;
+    Ok(select.query_row(params![table.0, person.0], |row| row.get(0)).optional()?)
+}
+
+/// Whose seats they are.
+///
+/// # Errors
+/// If the database fails.
+pub fn owners(connection: &Connection, table: TableId) -> Result<Vec<(u8, PersonId)>, StoreError> {
+    let mut select = connection.prepare_cached("SELECT seat, person_id FROM seat WHERE table_id = ?1")?;
+    let read = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, PersonId(row.get(1)?)));
+    Ok(select.query_map([table.0], read)?.collect::<rusqlite::Result<_>>()?)
+}
+
+/// Writes down whose seat it is from now on: this person's, or nobody's.
+///
+/// # Errors
+/// If the database fails.
+pub fn set_owner(
+    connection: &Connection,
+    table: TableId,
+    seat: u8,
+    person: Option<PersonId>,
+) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("DELETE FROM seat WHERE table_id = ?1 AND seat = ?2")?
+        .execute(params![table.0, seat])?;
+    if let Some(person) = person {
+        connection
+            .prepare_cached("INSERT INTO seat (table_id, seat, person_id) VALUES (?1, ?2, ?3)")?
+            .execute(params![table.0, seat, person.0])?;
+    }
+    Ok(())
+}
+
+/// The tables of this person: those that wait for him first, then the newest.
+///
+/// # Errors
+/// If the database fails.
+pub fn mine(connection: &Connection, person: PersonId) -> Result<Vec<Mine>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT table_id, game, seat, iif(status = 'ticking', 'playing', status), turn >> seat & 1, moved_ms
+         FROM seat JOIN game_table USING (table_id) WHERE person_id = ?1
+         ORDER BY 5 DESC, moved_ms DESC, table_id LIMIT ?2",
+    )?;
+    let read = |row: &rusqlite::Row<'_>| {
+        Ok(Mine {
+            table: row.get(0).map(TableId)?,
+            game: row.get(1)?,
+            seat: row.get(2)?,
+            status: row.get(3)?,
+            is_my_move: row.get(4)?,
+            moved_ms: row.get(5)?,
+        })
+    };
+    Ok(select.query_map(params![person.0, MINE_MAX], read)?.collect::<rusqlite::Result<_>>()?)
+}
+
+/// The tables whose clocks ran when they were last written: they must be awake to tick.
+///
+/// # Errors
+/// If the database fails.
+pub fn ticking(connection: &Connection) -> Result<Vec<TableId>, StoreError> {
+    let mut select = connection.prepare_cached("SELECT table_id FROM game_table WHERE status = 'ticking'")?;
+    Ok(select.query_map([], |row| row.get(0).map(TableId))?.collect::<rusqlite::Result<_>>()?)
+}
+
+/// At the second table, seat *i* is whose seat `from[i]` is at the first; and whoever may watch one may watch both.
+///
+/// # Errors
+/// If the database fails.
+pub fn same_people(
+    connection: &Connection,
+    (old, new): (TableId, TableId),
+    from: &[game::Seat],
+) -> Result<(), StoreError> {
+    let mut seat = connection.prepare_cached(
+        "INSERT INTO seat (table_id, seat, person_id) SELECT ?1, ?2, person_id FROM seat WHERE table_id = ?3 AND seat = ?4",
+    )?;
+    for (index, old_seat) in from.iter().enumerate() {
+        seat.execute(params![new.0, index as i64, old.0, old_seat.0])?;
+    }
+    connection
+        .prepare_cached(
+            "INSERT INTO watcher (table_id, person_id) SELECT ?1, person_id FROM watcher WHERE table_id = ?2",
+        )?
+        .execute(params![new.0, old.0])?;
+    Ok(())
+}

@@ -1,0 +1,167 @@
+//! The HTTP face: statuses, bodies, headers, and its description.
+
+use std::collections::BTreeSet;
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{Guest, House, ask};
+
+const NOBODY: Guest = Guest { cookie: None };
+
+#[tokio::test]
+async fn the_house_is_alive_ready_and_counts() {
+    let house = House::open().await;
+    assert_eq!(NOBODY.get(&house, "/healthz").await.text, "ok\n");
+    assert_eq!(NOBODY.get(&house, "/readyz").await.text, "ready\n");
+    let metrics = NOBODY.get(&house, "/metrics").await;
+    assert!(metrics.text.contains("utterson_ready 1\n"), "{}", metrics.text);
+    assert!(metrics.text.contains("utterson_responses_total{class=\"2xx\"} 2\n"), "{}", metrics.text);
+    for line in metrics.text.lines().filter(|line| !line.starts_with('#')) {
+        let (name, value) = line.split_once(' ').unwrap();
+        assert!(name.starts_with("utterson_") && value.parse::<f64>().is_ok(), "{line}");
+    }
+}
+
+#[tokio::test]
+async fn every_response_has_the_headers() {
+    let house = House::open().await;
+    let csp = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+        connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
+        require-trusted-types-for 'script'; trusted-types 'none'";
+    for path in ["/", "/style.css", "/t/0", "/api/me", "/api/tables", "/openapi.json", "/nowhere", "/healthz"]
+    {
+        let answer = NOBODY.get(&house, path).await;
+        assert_eq!(answer.header("content-security-policy"), Some(csp), "{path}");
+        for (name, value) in [
+            ("x-content-type-options", "nosniff"),
+            ("referrer-policy", "same-origin"),
+            ("cross-origin-opener-policy", "same-origin"),
+            ("cross-origin-resource-policy", "same-origin"),
+            ("cache-control", "no-store"),
+        ] {
+            assert_eq!(answer.header(name), Some(value), "{path}");
+        }
+    }
+}
+
+/// The page keeps its own policy: nothing inline, nothing from elsewhere.
+#[tokio::test]
+async fn the_page_obeys_its_policy() {
+    let house = House::open().await;
+    let page = NOBODY.get(&house, "/").await;
+    assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));
+    for forbidden in ["<script>", "style=", "<style", "http:", "https:", "onclick"] {
+        assert!(!page.text.contains(forbidden), "{forbidden}");
+    }
+}
+
+#[tokio::test]
+async fn a_guest_is_a_name_and_a_cookie() {
+    let house = House::open().await;
+    assert_eq!(NOBODY.get(&house, "/api/me").await.text, r#"{"error":"no-session"}"#);
+    let mut ann = NOBODY.clone();
+    let answer = ann.post(&house, "/api/me", json!({ "name": " Ann\tof  Kent " })).await;
+    assert_eq!(
+        (answer.status, answer.text.as_str()),
+        (StatusCode::CREATED, r#"{"name":"Ann of Kent","login":null}"#)
+    );
+    let cookie = answer.header("set-cookie").unwrap();
+    for part in ["sid=", "; Path=/", "; HttpOnly", "; SameSite=Lax"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    assert!(!cookie.contains("Secure"), "plain http on loopback: {cookie}");
+    let answer = ann.post(&house, "/api/me", json!({ "name": "Anna" })).await;
+    assert_eq!((answer.status, answer.text.as_str()), (StatusCode::OK, r#"{"name":"Anna","login":null}"#));
+    assert_eq!(ann.get(&house, "/api/me").await.text, r#"{"name":"Anna","login":null}"#);
+}
+
+#[tokio::test]
+async fn behind_https_the_cookie_is_for_this_host_and_https_only() {
+    let origin = "https://games.example.org";
+    let house = House::with(|config| server::config::Config { origin: Some(origin.into()), ..config }).await;
+    let request = Request::post("/api/me")
+        .header("origin", origin)
+        .header("content-type", "application/json")
+        .body(Body::from(r#"{"name":"Ann"}"#))
+        .unwrap();
+    let answer = ask(&house, request).await;
+    let cookie = answer.header("set-cookie").unwrap();
+    assert!(cookie.starts_with("__Host-sid=") && cookie.ends_with("; Secure"), "{cookie}");
+    let token = cookie.trim_start_matches("__Host-sid=").split(';').next().unwrap();
+    assert_eq!(token.len(), 64, "256 bits");
+}
+
+#[tokio::test]
+async fn bodies_that_make_no_sense_are_refused() {
+    let house = House::open().await;
+    let mut ann = house.guest("Ann").await;
+    for (path, body, status, code) in [
+        ("/api/me", json!({}), 400, "malformed"),
+        ("/api/me", json!({ "name": "Ann", "more": 1 }), 400, "malformed"),
+        ("/api/me", json!({ "name": "\u{202e}" }), 400, "bad-name"),
+        ("/api/me", json!({ "name": "x".repeat(20_000) }), 413, "too-large"),
+        ("/api/tables", json!({ "game": "chess" }), 400, "malformed"),
+        (
+            "/api/tables",
+            json!({ "game": "duel", "seats": [{ "type": "bot", "level": "god" }] }),
+            400,
+            "unknown-level",
+        ),
+        (
+            "/api/tables",
+            json!({ "game": "duel", "seats": [{ "type": "me" }, { "type": "me" }] }),
+            400,
+            "one-seat-each",
+        ),
+        (
+            "/api/tables",
+            json!({ "game": "duel", "seats": [{ "type": "me" }, { "type": "open" }, { "type": "open" }] }),
+            422,
+            "refused",
+        ),
+        ("/api/tables", json!({ "game": "duel", "options": ["colour=blue"] }), 422, "refused"),
+        ("/api/tables", json!({ "game": "duel", "clock": { "type": "per_move", "ms": 1 } }), 422, "refused"),
+        ("/api/account", json!({ "login": "A", "password": "long enough" }), 400, "bad-login"),
+        ("/api/account", json!({ "login": "ann", "password": "short" }), 400, "bad-password"),
+    ] {
+        let answer = ann.post(&house, path, body.clone()).await;
+        assert_eq!(
+            (answer.status.as_u16(), answer.json()["error"].as_str().unwrap()),
+            (status, code),
+            "{path} {body}"
+        );
+    }
+    let request =
+        Request::post("/api/me").header("origin", house.origin()).body(Body::from("name=Ann")).unwrap();
+    assert_eq!(ask(&house, request).await.text, r#"{"error":"json-expected"}"#);
+}
+
+/// Every route is described, and every description is a route.
+#[tokio::test]
+async fn the_description_is_that_of_the_router() {
+    let house = House::open().await;
+    let description: Value = NOBODY.get(&house, "/openapi.json").await.json();
+    let mut described = BTreeSet::new();
+    for (path, item) in description["paths"].as_object().unwrap() {
+        for method in item.as_object().unwrap().keys().filter(|key| *key != "parameters") {
+            described.insert(format!("{} {path}", method.to_uppercase()));
+            let method = method.to_uppercase();
+            let path = path.replace("{table}", "00000000000000000000000000000000");
+            let request =
+                Request::builder().method(method.as_str()).uri(&path).header("origin", house.origin());
+            let answer = ask(&house, request.body(Body::empty()).unwrap()).await;
+            assert_ne!(answer.status, StatusCode::NOT_FOUND, "{method} {path} is described but not there");
+        }
+    }
+    let source = include_str!("../../src/http.rs");
+    let mut routed = BTreeSet::new();
+    for line in source.lines().filter(|line| line.trim_start().starts_with(".route(")) {
+        let path = line.split('"').nth(1).unwrap();
+        for method in ["get", "post"].iter().filter(|method| line.contains(&format!("{method}("))) {
+            routed.insert(format!("{} {path}", method.to_uppercase()));
+        }
+    }
+    assert_eq!(described, routed);
+}

@@ -1,0 +1,16 @@
+//! The server, tested from outside: through its router, its sockets, its process and its files.
+
+#![allow(clippy::unwrap_used)]
+
+mod access;
+mod backup;
+mod face;
+mod hostile;
+mod kill;
+mod names;
+mod once;
+mod resume;
+mod store;
+mod support;
+mod tables;
+mod twins;

@@ -1,0 +1,96 @@
+//! Utterson: three Jekyll-and-Hyde games, complete and exact.
+//!
+//! This file is the table of contents of the command line. Each command has a file of its own; what they share is
+//! in `shared.rs` (failures, output, maps) and `words.rs` (the catalogues).
+
+mod arena;
+mod backup;
+mod bench;
+mod map;
+mod perft;
+mod replay;
+mod rules;
+mod serve;
+mod shared;
+mod simulate;
+mod solve;
+mod verify;
+mod words;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::shared::Failure;
+use crate::words::Language;
+
+/// Three Jekyll-and-Hyde games, complete and exact: partners, duel and london.
+#[derive(Parser)]
+#[command(name = "utterson", version, arg_required_else_help = true, after_help = AFTER_HELP)]
+struct Arguments {
+    /// The language of sentences: en, fr or de [default: that of the environment, or English]
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<Language>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+const AFTER_HELP: &str = "\
+Try this:
+  utterson rules duel                                  read how a game goes
+  utterson simulate duel --games 100 --seed 1 --out games   play a hundred games of it
+  utterson replay games/duel-1-000001.case              look at the first one
+  utterson replay games/duel-1-000001.case --as hyde    and again with hyde's eyes
+  utterson verify games/*.case                         check every line of all of them
+
+Exit codes: 0 all is well, 1 something given is bad (a record, an option, a map), 2 a wrong command line.";
+
+#[derive(Subcommand)]
+enum Command {
+    Simulate(simulate::Arguments),
+    Replay(replay::Arguments),
+    Verify(verify::Arguments),
+    Rules(rules::Arguments),
+    #[command(subcommand)]
+    Map(map::Command),
+    Perft(perft::Arguments),
+    Bench(bench::Arguments),
+    Serve(serve::Arguments),
+    Backup(backup::Backup),
+    Restore(backup::Restore),
+    Arena(arena::Arguments),
+    Solve(solve::Arguments),
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let language = arguments.lang.unwrap_or_else(Language::of_environment);
+    let outcome = match arguments.command {
+        Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Replay(arguments) => replay::run(&arguments, language),
+        Command::Verify(arguments) => verify::run(&arguments, language),
+        Command::Rules(arguments) => rules::run(&arguments, language),
+        Command::Map(command) => map::run(&command, language),
+        Command::Perft(arguments) => perft::run(&arguments, language),
+        Command::Bench(arguments) => bench::run(&arguments),
+        Command::Serve(arguments) => serve::run(&arguments),
+        Command::Backup(arguments) => backup::run(&arguments),
+        Command::Restore(arguments) => backup::restore(&arguments),
+        Command::Arena(arguments) => arena::run(&arguments),
+        Command::Solve(arguments) => solve::run(&arguments, language),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+impl From<std::io::Error> for Failure {
+    fn from(error: std::io::Error) -> Failure {
+        // Whoever was reading has seen enough, as `utterson … | head` does.
+        if error.kind() == std::io::ErrorKind::BrokenPipe {
+            return Failure::NobodyListens;
+        }
+        Failure::Bad(error.to_string())
+    }
+}

@@ -1,0 +1,74 @@
+//! `utterson serve`: the online table.
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+use server::config::{Config, PORT};
+
+use crate::shared::Failure;
+
+/// Run the online table: one program, one file of data, people and bots.
+///
+/// Stop it with Ctrl-C or SIGTERM: games go on where they were when it runs again. What happens is logged on the error
+/// stream, one JSON object a line. Exit code 70: the disk failed, and nothing more was promised.
+#[derive(Args)]
+pub struct Arguments {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS:PORT", default_value_t = SocketAddr::from(([127, 0, 0, 1], PORT)))]
+    listen: SocketAddr,
+    /// The folder of the database [default: the user's data folder]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// The address people type, such as `https://games.example.org`, if it is not the one above
+    #[arg(long, value_name = "URL")]
+    origin: Option<String>,
+    /// How many proxies of your own stand in front: so many hops of X-Forwarded-For are believed
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    proxies: usize,
+}
+
+/// Serves until it is told to stop.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if let Some(origin) = &arguments.origin
+        && !(origin.starts_with("https://") || origin.starts_with("http://"))
+    {
+        return Err(Failure::Usage("--origin begins with https:// or http://".into()));
+    }
+    let data = data_folder(arguments.data.as_ref())?;
+    let config = Config {
+        listen: arguments.listen,
+        data: data.clone(),
+        origin: arguments.origin.clone(),
+        proxies: arguments.proxies,
+        ..Config::default()
+    };
+    let ready = |address: SocketAddr| {
+        let origin = arguments.origin.clone().unwrap_or_else(|| format!("http://{address}"));
+        // Whoever started us may not read it.
+        let _ = writeln!(std::io::stdout(), "Utterson is at {origin} (data in {})", data.display());
+    };
+    server::run(config, ready).map_err(Failure::Bad)
+}
+
+/// The folder that was named, or the user's own.
+pub fn data_folder(named: Option<&PathBuf>) -> Result<PathBuf, Failure> {
+    let variable = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let usual = || {
+        if cfg!(windows) {
+            return variable("APPDATA");
+        }
+        let home = variable("HOME")?;
+        if cfg!(target_os = "macos") {
+            return Some(home.join("Library/Application Support"));
+        }
+        Some(variable("XDG_DATA_HOME").unwrap_or_else(|| home.join(".local/share")))
+    };
+    match named {
+        Some(folder) => Ok(folder.clone()),
+        None => usual()
+            .map(|folder| folder.join("utterson"))
+            .ok_or_else(|| Failure::Usage("there is no data folder here: name one with --data".into())),
+    }
+}

@@ -1,0 +1,105 @@
+//! What the commands share: how they fail, how they write, which maps they know.
+
+use std::fmt::Display;
+use std::io::{self, BufWriter, StdoutLock};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use game::notation::{Field, Word, words};
+use game::record::check_option_keys;
+use indicatif::{ProgressBar, ProgressStyle};
+use table::any::{Playable, Shelves};
+
+/// Why a command could not do its work.
+#[derive(Debug)]
+pub enum Failure {
+    /// The command line makes no sense: exit code 2.
+    Usage(String),
+    /// Something that was given is bad, and this says what, where and why: exit code 1.
+    Bad(String),
+    /// The same, but everything has been said already.
+    Said,
+    /// The reader of our output has gone: no failure of ours.
+    NobodyListens,
+}
+
+impl Failure {
+    /// Says what is wrong, on the error stream.
+    pub fn report(self) -> ExitCode {
+        match self {
+            Failure::Usage(reason) => {
+                eprintln!("error: {reason}\n\nFor more information, try '--help'.");
+                ExitCode::from(2)
+            }
+            Failure::Bad(reason) => {
+                eprintln!("error: {reason}");
+                ExitCode::from(1)
+            }
+            Failure::Said => ExitCode::from(1),
+            Failure::NobodyListens => ExitCode::SUCCESS,
+        }
+    }
+
+    /// A failure about a file.
+    pub fn file(path: &Path, reason: impl Display) -> Failure {
+        Failure::Bad(format!("{}: {reason}", path.display()))
+    }
+}
+
+/// The standard output, buffered: flush it before leaving.
+pub fn output() -> BufWriter<StdoutLock<'static>> {
+    BufWriter::with_capacity(1 << 16, io::stdout().lock())
+}
+
+/// A file that is larger than this is no record or map of ours.
+const FILE_BYTES_MAX: u64 = 256 << 20;
+
+/// The bytes of a file.
+pub fn read_file(path: &Path) -> Result<Vec<u8>, Failure> {
+    let size = std::fs::metadata(path).map_err(|error| Failure::file(path, error))?.len();
+    if size > FILE_BYTES_MAX {
+        return Err(Failure::file(path, "the file is larger than 256 MiB"));
+    }
+    std::fs::read(path).map_err(|error| Failure::file(path, error))
+}
+
+/// The built-in map and those of these files.
+pub fn shelves(maps: &[PathBuf]) -> Result<Shelves, Failure> {
+    let mut shelves = Shelves::default();
+    for path in maps {
+        let (map, _warnings) = crate::map::parse(path, &crate::map::text(path)?)?;
+        let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        shelves.maps.add(stem, map);
+    }
+    Ok(shelves)
+}
+
+/// What `--option` says, agreed upon. Which of several seatings it is, `lot` decides.
+pub fn agree<G: Playable>(
+    options: &[String],
+    shelves: &Shelves,
+    lot: impl FnOnce(usize) -> usize,
+) -> Result<G::Options, Failure> {
+    let line = options.join(" ");
+    let words: Vec<Word<'_>> = if line.is_empty() { Vec::new() } else { words(1, &line) };
+    let mut fields = Vec::new();
+    for word in &words {
+        fields.push(word.field().map_err(|fault| Failure::Bad(format!("--option: {}", fault.reason)))?);
+    }
+    let place = |field: &Field<'_>| G::OPTION_KEYS.iter().position(|key| *key == field.key.text);
+    fields.sort_by_key(place);
+    let seatings = G::seatings(&fields);
+    let seats = seatings[lot(seatings.len())].join(" ");
+    let read = |()| G::read_options(&fields, &game::notation::words(1, &seats), G::shelf(shelves));
+    let options = check_option_keys(&fields, G::OPTION_KEYS).and_then(read);
+    options.map_err(|fault| Failure::Bad(format!("--option {line}: {}", fault.reason)))
+}
+
+/// A progress bar on the error stream; silent where that is not a terminal.
+pub fn progress(count: u64, what: &'static str) -> ProgressBar {
+    let bar = ProgressBar::new(count);
+    let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {per_sec} {eta} left");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar.set_message(what);
+    bar
+}
