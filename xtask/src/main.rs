@@ -3,6 +3,7 @@
 //! - `cargo xtask play`: builds what there is to play with and starts it.
 //! - `cargo xtask test`: every test there is, installing what they need.
 //! - `cargo xtask check`: format, lints, documentation, licences, tidiness. A part of `test`.
+//! - `cargo xtask tidy`: only what no compiler checks.
 //! - `cargo xtask fuzz [SECONDS]`: the fuzz targets, each for that long (default 60).
 //!
 //! Nothing runs in CI that these do not run.
@@ -21,6 +22,7 @@ fn main() -> ExitCode {
         ["play"] => play(),
         ["test"] => test(),
         ["check"] => finish(check(Steps::default())),
+        ["tidy"] => finish(Steps::default().check("tidiness", tidy::check)),
         ["fuzz"] => finish(fuzz(Steps::default(), 60)),
         ["fuzz", seconds] => match seconds.parse() {
             Ok(seconds) => finish(fuzz(Steps::default(), seconds)),
@@ -31,7 +33,7 @@ fn main() -> ExitCode {
 }
 
 fn usage() -> ExitCode {
-    eprintln!("usage: cargo xtask play | test | check | fuzz [SECONDS]");
+    eprintln!("usage: cargo xtask play | test | check | tidy | fuzz [SECONDS]");
     ExitCode::from(2)
 }
 

@@ -84,9 +84,10 @@ fn refusals_in_step() -> Vec<String> {
     let mut codes = BTreeSet::new();
     for (game, _) in GAMES {
         let source = read(&root().join("crates").join(game).join("src/illegal.rs"));
-        let body =
-            source.split("fn code(").nth(1).and_then(|rest| rest.split("\n    }").next()).unwrap_or_default();
-        codes.extend(body.split('"').skip(1).step_by(2).map(|code| format!("{game}-refused-{code}")));
+        // What stands between quotation marks in every function `code`.
+        let bodies = source.split("fn code(").skip(1).filter_map(|rest| rest.split("\n    }").next());
+        let words = bodies.flat_map(|body| body.split('"').skip(1).step_by(2));
+        codes.extend(words.map(|code| format!("{game}-refused-{code}")));
     }
     let missing =
         codes.difference(&sentences).map(|code| format!("i18n/en/refusals.ftl: `{code}` is missing"));
