@@ -25,6 +25,7 @@ const CARDS: u8 = FIRST_POTION + 4;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Colour {
     /// Purple.
     Pride,
@@ -70,6 +71,7 @@ impl FromStr for Colour {
 
 /// D1.2: a potion, 2+ to 5+, one of each, without colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Potion(u8);
 
 impl Potion {
@@ -106,6 +108,7 @@ impl FromStr for Potion {
 
 /// One of the 25 cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
 /// What is printed on a card.
@@ -202,6 +205,7 @@ impl FromStr for Card {
 
 /// A set of cards. `(hand - given) | received` is a hand after an exchange.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Card[]"))]
 pub struct Cards(u32);
 
 impl Cards {

@@ -29,7 +29,7 @@
 //! A seat is a person, a [`Role`] is what that person plays: in a return match they swap roles and keep
 //! seats.
 
-#![no_std]
+#![cfg_attr(not(feature = "ts"), no_std)]
 #![deny(clippy::float_arithmetic)]
 
 extern crate alloc;
@@ -63,4 +63,4 @@ pub use role::{Both, Role};
 pub use state::State;
 pub use track::{Leg, Outcome, Score, Track};
 pub use trick::{Led, Trick};
-pub use view::{Known, Own, Seen, Unseen, View};
+pub use view::{Known, Own, PutDown, Seen, Unseen, View};

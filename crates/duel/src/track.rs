@@ -22,6 +22,7 @@ pub const LAST_ROUND: u8 = 3;
 /// D1.3: a track of 11 spaces, 0 to 10, and three rounds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Track {
     /// The round that is played or dealt next, 1 to 3; at the end the last one played.
     pub round: u8,
@@ -74,6 +75,7 @@ impl Track {
 /// D5.3: the score of a hyde in a return match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Score {
     /// The space reached.
     pub space: u8,
@@ -93,6 +95,7 @@ impl Score {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Leg {
     /// The first or only game: seat 0 is jekyll.
     First,
@@ -123,6 +126,7 @@ impl Leg {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Outcome {
     /// A single game.
     Single {

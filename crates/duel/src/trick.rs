@@ -11,6 +11,7 @@ use crate::role::Role;
 /// The first card of a trick, and the colour that it asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Led {
     /// The card.
     pub card: Card,
@@ -21,6 +22,7 @@ pub struct Led {
 /// Two cards on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Trick {
     /// Who led.
     pub leader: Role,

@@ -30,6 +30,7 @@ pub(crate) use imagine::imagine;
 /// All that one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// What everybody sees.
     pub board: Board,
@@ -41,6 +42,7 @@ pub struct View {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Known {
     /// A spectator: nothing.
     Nothing,
@@ -51,6 +53,7 @@ pub enum Known {
 /// What a player knows and remembers of the round being played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Own {
     /// The player's role.
     pub role: Role,
@@ -161,6 +164,7 @@ fn voids_shown(board: &Board, role: Role) -> impl Iterator<Item = Colour> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Seen {
     /// The deal. Nobody sees the cards aside.
     Deal(Both<Option<Cards>>),
@@ -177,6 +181,7 @@ pub enum Seen {
 /// Cards put down for an exchange, as one viewer saw it. With the second choice the exchange is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PutDown {
     /// Whose cards.
     pub role: Role,

@@ -9,7 +9,7 @@
 //!
 //! Nothing here reads a clock, draws entropy of its own, touches a file or uses a float.
 
-#![no_std]
+#![cfg_attr(not(feature = "ts"), no_std)]
 
 extern crate alloc;
 #[cfg(any(test, feature = "laws"))]

@@ -9,7 +9,7 @@
 //!
 //! No map, recipe or board of a publisher is in here: those are our own design, within the limits of the rules.
 
-#![no_std]
+#![cfg_attr(not(feature = "ts"), no_std)]
 #![deny(clippy::float_arithmetic)]
 
 extern crate alloc;

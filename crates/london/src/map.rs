@@ -21,6 +21,12 @@ pub use shelf::Shelf;
 #[derive(Clone)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "check::Draft", into = "check::Draft"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "ts",
+    ts(type = "{ name: string, credit: string, sha256: string, locations: Place[], \
+               paths: { between: [string, string], kind: PathKind }[] }")
+)]
 pub struct Map {
     name: String,
     credit: String,
@@ -38,6 +44,7 @@ pub struct Map {
 /// One location of the map file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Place {
     /// What the record calls it.
     pub id: String,
@@ -54,6 +61,7 @@ pub struct Place {
 /// A name in every language of the program.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Name {
     /// English.
     pub en: String,
@@ -67,6 +75,7 @@ pub struct Name {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Ground {
     /// Where hyde is at home.
     Grey,
@@ -78,6 +87,7 @@ pub enum Ground {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Site {
     /// Jekyll's laboratory.
     Lab,
@@ -101,6 +111,7 @@ pub struct Path {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PathKind {
     /// An honest street.
     White,

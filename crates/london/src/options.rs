@@ -7,6 +7,7 @@ use crate::map::Map;
 /// What is agreed before the first turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
     /// Where the game is played. Maps are the same when their files are.
     pub map: Arc<Map>,

@@ -15,6 +15,7 @@ pub const HAND_LIMIT: u8 = 5;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Pool {
     /// Hyde's turn. To him all tokens are alike, and at its end jekyll has all twelve.
     Hyde(u8),
@@ -94,6 +95,7 @@ impl Pool {
 /// What is still to be paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Due {
     /// Points of any kind.
     pub any: u8,

@@ -12,6 +12,7 @@ use crate::cards::{BadText, Colour, Counts, text_form};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Recipe(u8);
 
 impl Recipe {
@@ -75,6 +76,7 @@ impl FromStr for Recipe {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(from = "Vec<Recipe>", into = "Vec<Recipe>"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Recipe[]"))]
 pub struct RecipeSet(u16);
 
 impl RecipeSet {

@@ -14,6 +14,7 @@ use crate::trick::TrickResult;
 /// The public part of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Board {
     /// What was agreed.
     pub options: Options,
@@ -31,6 +32,7 @@ pub struct Board {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
     /// P2.2: The lot that says which team is jekyll.
     Lot {
@@ -58,6 +60,7 @@ pub enum Phase {
 /// What everybody sees of a hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hand {
     /// The side of each place.
     pub teams: Teams,
@@ -83,6 +86,7 @@ pub struct Hand {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Step {
     /// Nothing: the place whose turn it is plays or asks.
     Turn,
@@ -93,6 +97,7 @@ pub enum Step {
 /// A card on the table: one place's turn, perhaps another place's card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Played {
     /// P3.4: Whose turn it was: the card lies in front of this place and counts as played by it.
     pub turn: Place,

@@ -81,6 +81,7 @@ const OF_A_SIDE: u8 = FACES.len() as u8;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(into = "String", try_from = "String"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
 impl Card {
@@ -180,6 +181,7 @@ impl TryFrom<String> for Card {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(into = "Vec<Card>", try_from = "Vec<Card>"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Card[]"))]
 pub struct Cards(u32);
 
 impl Cards {

@@ -10,7 +10,7 @@
 //! A *seat* is a person, who decides; a *place* (`n e s w`) is where cards lie. With four players they are the same
 //! thing. With three, people move from place to place, and the ghost's place belongs to nobody.
 
-#![no_std]
+#![cfg_attr(not(feature = "ts"), no_std)]
 #![deny(clippy::float_arithmetic)]
 
 extern crate alloc;

@@ -34,6 +34,7 @@ pub(crate) fn scores(piles: &BySide<Cards>) -> BySide<u32> {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Totals {
     /// Four players: the teams stay.
     Teams(BySide<u32>),

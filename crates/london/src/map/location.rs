@@ -7,6 +7,7 @@ use core::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Location(pub u8);
 
 impl Location {
@@ -20,6 +21,7 @@ impl Location {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(from = "Vec<Location>", into = "Vec<Location>"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Location[]"))]
 pub struct LocationSet(u64);
 
 impl LocationSet {

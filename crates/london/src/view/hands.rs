@@ -11,6 +11,7 @@ use crate::cards::{Colour, Counts};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Counts[]"))]
 pub struct Hands(Vec<Counts>);
 
 impl Hands {

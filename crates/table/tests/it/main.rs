@@ -8,5 +8,7 @@ mod common;
 mod fair;
 mod inputs;
 mod sim;
+#[cfg(feature = "ts")]
+mod ts;
 mod vectors;
 mod wire;

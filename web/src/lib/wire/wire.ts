@@ -1,7 +1,4 @@
-// Generated from crates/table by `UPDATE_VECTORS=1 cargo test -p table --features ts`. Do not edit.
-
-/** What an outcome is worth to a seat. */
-export type Standing = "lost" | "drew" | "won";
+// Generated from the Rust types by `UPDATE_VECTORS=1 cargo test -p table --features ts`. Do not edit.
 
 /**
  * What a client says. Unknown fields and types are errors.
@@ -535,3 +532,6 @@ ms: number,
  * Milliseconds added after every decision.
  */
 increment_ms: number, };
+
+/** What an outcome is worth to a seat. */
+export type Standing = "lost" | "drew" | "won";

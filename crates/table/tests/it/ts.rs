@@ -1,0 +1,158 @@
+//! TypeScript types of the wire and of what the games show, committed where the page imports them.
+
+use table::Request;
+use table::clock::ClockRule;
+use table::event::{Consent, Ending, Reaction, Rematch};
+use table::refused::{Illegal, Refused};
+use table::seen::{SeenEntry, SeenEvent};
+use table::wire::{ByeReason, ClientMsg, ServerMsg, WireError};
+use ts_rs::{Config, TS};
+
+use crate::vectors::check_text;
+
+const HEAD: &str = "// Generated from the Rust types by `UPDATE_VECTORS=1 cargo test -p table --features ts`. Do not edit.\n";
+
+/// The declarations of these types, each with its documentation.
+macro_rules! declarations {
+    ($($Type:ty),* $(,)?) => {{
+        let config = Config::new().with_large_int("number");
+        let mut text = String::from(HEAD);
+        $(
+            let docs = <$Type as TS>::docs().unwrap_or_default();
+            text += &format!("\n{docs}export {}\n", <$Type as TS>::decl(&config));
+        )*
+        text
+    }};
+}
+
+#[test]
+fn the_types_of_the_wire_are_up_to_date() {
+    let mut text = declarations!(
+        ClientMsg,
+        Request,
+        Consent,
+        Reaction,
+        Rematch,
+        ServerMsg,
+        WireError,
+        ByeReason,
+        Refused,
+        Illegal,
+        table::seen::Snapshot,
+        table::seen::About,
+        table::seen::Position,
+        table::seen::Stage,
+        table::seen::SeatFace,
+        table::seen::ClockFace,
+        table::seen::LegalAction,
+        SeenEntry,
+        SeenEvent,
+        Ending,
+        table::player::Occupant,
+        ClockRule,
+    );
+    text += "\n/** What an outcome is worth to a seat. */\nexport type Standing = \"lost\" | \"drew\" | \"won\";\n";
+    check_text("web/src/lib/wire/wire.ts", &text);
+}
+
+#[test]
+fn the_types_of_partners_are_up_to_date() {
+    use partners::*;
+    let text = declarations!(
+        View,
+        Board,
+        Phase,
+        Hand,
+        Step,
+        Played,
+        Seating,
+        Totals,
+        Options,
+        Players,
+        SeatCard,
+        Place,
+        ByPlace<u8>,
+        Side,
+        BySide<u8>,
+        Card,
+        Cards,
+        Action,
+        Seen,
+        SeenHand,
+        game::Viewer,
+        game::Seat,
+    );
+    check_text("web/src/lib/wire/partners.ts", &text);
+}
+
+#[test]
+fn the_types_of_duel_are_up_to_date() {
+    use duel::*;
+    let text = declarations!(
+        View,
+        Board,
+        Phase,
+        Waiting,
+        Known,
+        Own,
+        Options,
+        Match,
+        Leg,
+        Track,
+        Score,
+        Outcome,
+        ColourOrder,
+        Rank,
+        Led,
+        Trick,
+        Role,
+        Both<u8>,
+        Colour,
+        Card,
+        Cards,
+        Potion,
+        Action,
+        Seen,
+        PutDown,
+    );
+    check_text("web/src/lib/wire/duel.ts", &text);
+}
+
+#[test]
+fn the_types_of_london_are_up_to_date() {
+    use london::map::{Ground, Map, Name, PathKind, Place, Site};
+    use london::*;
+    let text = declarations!(
+        View,
+        Own,
+        Board,
+        Phase,
+        Deed,
+        Outcome,
+        Due,
+        Pool,
+        Options,
+        Map,
+        Place,
+        Name,
+        Ground,
+        Site,
+        PathKind,
+        Location,
+        LocationSet,
+        Side,
+        Colour,
+        Counts,
+        Hands,
+        Trio,
+        Token,
+        Recipe,
+        RecipeSet,
+        Action,
+        Unit,
+        Answer,
+        Seen,
+        Reveal,
+    );
+    check_text("web/src/lib/wire/london.ts", &text);
+}

@@ -1,0 +1,65 @@
+/**
+ * What the frame of a table hands to the board of a game, and what a board may ask of the frame.
+ *
+ * A board draws one view. It knows no rules: what may be done is in `legal`, why something else may not be done is
+ * asked with `why`. It keeps no truth of its own: only what the player is about to do (a lifted card, chosen cards).
+ */
+import type { Component } from 'svelte';
+import type { About, SeatFace, SeenEvent } from '../wire/wire';
+
+/** A move as the viewer saw it. */
+export type Moved = Extract<SeenEvent, { type: 'moved' }>;
+
+/** An action that may be chosen now. */
+export interface Legal<Action> {
+  /** As records write it, and as it is sent back. */
+  text: string;
+  /** The same for machines. */
+  action: Action;
+}
+
+/** How a player wants to choose. */
+export type Confirm = 'one-tap' | 'two-taps';
+
+/** What every board is given. `View` and `Action` are the game's generated types. */
+export interface BoardProps<View, Action> {
+  about: About;
+  view: View;
+  /** Empty when the viewer has nothing to decide, and while a decision is under way. */
+  legal: Legal<Action>[];
+  /** The viewer's seat; null for a spectator. */
+  me: number | null;
+  seats: SeatFace[];
+  /** The seats that are waited for. */
+  turn: number[];
+  /** The move that led to this view, with the notes that followed from it; null on arrival. For movement on the board. */
+  last: Moved | null;
+  /**
+   * A trick is complete and still lies on the table, although the view has already put it onto its pile: draw the last
+   * trick of the view as lying. Ends by itself or by `collect`.
+   */
+  resting: boolean;
+  /** Ends the rest: the player has seen enough. */
+  collect: () => void;
+  confirm: Confirm;
+  /** No movement, please. */
+  still: boolean;
+  /** Decides. `text` is one of `legal`; anything else shows the reason instead. Ends a rest first. */
+  play: (text: string) => void;
+  /** The sentence that says why this action may not be chosen, with its rule; null if it may. */
+  why: (text: string) => Promise<string | null>;
+  /** What a seat is called: its player's name, "you" where it is the viewer. */
+  name: (seat: number) => string;
+  /** A message of the catalogues. */
+  t: (id: string, args?: Record<string, string | number>) => string;
+}
+
+/** A game as the frame knows it. `web/src/lib/games/<game>/index.ts` exports one as default; loaded when needed. */
+export interface GameBoard {
+  /** The board: everything between the top bar and the hand's edge, the hand included. */
+  Board: Component<any>;
+  /** Tabs beside or below the board (score sheet, rank order, cure notebook …); the log is the frame's. */
+  panels: { id: string; title: string; Panel: Component<any> }[];
+  /** The line at the top: scores, round, points left. */
+  Status: Component<any>;
+}

@@ -1,0 +1,359 @@
+// Generated from the Rust types by `UPDATE_VECTORS=1 cargo test -p table --features ts`. Do not edit.
+
+/**
+ * All that one viewer may know and remember.
+ */
+export type View = { 
+/**
+ * What lies open.
+ */
+board: Board, 
+/**
+ * What only this viewer knows.
+ */
+own: Own, };
+
+/**
+ * What only one viewer knows.
+ */
+export type Own = { "jekyll": { 
+/**
+ * His cards.
+ */
+hand: Counts, 
+/**
+ * What hyde's can be.
+ */
+hyde: Hands, 
+/**
+ * The recipes that he took: none of them is a cure.
+ */
+recipes: RecipeSet, } } | { "hyde": { 
+/**
+ * His cards.
+ */
+hand: Counts, 
+/**
+ * What jekyll's can be.
+ */
+jekyll: Hands, } } | "public";
+
+/**
+ * L6.3: everything that everybody sees.
+ */
+export type Board = { 
+/**
+ * What was agreed.
+ */
+options: Options, 
+/**
+ * What the game waits for.
+ */
+phase: Phase, 
+/**
+ * The number of the turn, from 1; 0 before the set-up.
+ */
+turn: number, 
+/**
+ * The mover's tokens.
+ */
+pool: Pool, 
+/**
+ * L1.4: where the one pawn stands; the mover's face is up.
+ */
+pawn: Location, 
+/**
+ * How many actions other than moving are left on this visit (L4.4, L5.3).
+ */
+visit: number, 
+/**
+ * How many circulating tokens of each colour have turned black; their coloured ones lie in the bag.
+ */
+turned: Counts, 
+/**
+ * White tokens in the bag.
+ */
+whites_in_bag: number, 
+/**
+ * Locations under a white token until the end of hyde's turn.
+ */
+whitened: LocationSet, 
+/**
+ * Research sites with their tile.
+ */
+tiles: LocationSet, 
+/**
+ * Tiles under a black token.
+ */
+trashed: LocationSet, 
+/**
+ * How many tiles of each column jekyll has taken.
+ */
+researched: Counts, 
+/**
+ * The recipes with which colours were cured.
+ */
+cured: RecipeSet, 
+/**
+ * Recipes that were tried and are not the cure of their column.
+ */
+refuted: RecipeSet, 
+/**
+ * How many cards each side holds.
+ */
+held: [number, number], 
+/**
+ * Hyde's cards, for jekyll to buy.
+ */
+apothecary: Counts, 
+/**
+ * Jekyll's cards, for hyde to meet.
+ */
+displaced: Counts, 
+/**
+ * The cards beside the deck.
+ */
+discard: Counts, 
+/**
+ * What each side's hand can be for all that everybody has seen.
+ */
+hands: [Hands, Hands], };
+
+/**
+ * What the game waits for.
+ */
+export type Phase = "setup" | "window" | "act" | { "toll": { 
+/**
+ * His goal.
+ */
+to: Location, } } | { "raise": { 
+/**
+ * Where the pawn is going.
+ */
+to: Location, 
+/**
+ * What is still to be paid if not.
+ */
+due: Due, } } | { "pay": { 
+/**
+ * What happens when all is paid.
+ */
+deed: Deed, 
+/**
+ * What is still to be paid.
+ */
+due: Due, } } | { "draw": { 
+/**
+ * How many are still to be drawn.
+ */
+left: number, } } | { "trash": Colour } | "steal" | "penalty" | { "lift": { 
+/**
+ * One of the colours, in order, each as often as it must turn.
+ */
+turning: Counts, } } | "whites" | "discard" | { "over": Outcome };
+
+/**
+ * An action that has been begun and is being paid for.
+ */
+export type Deed = { "move": Location } | { "toll": Location } | { "meet": Colour } | "vice" | { "trash": Colour } | "steal" | { "resist": Colour } | { "buy": Colour } | "mix" | "research" | { "alleviate": [Colour, Trio] };
+
+/**
+ * How the game ended.
+ */
+export type Outcome = { 
+/**
+ * Who won; nobody when the game was too long.
+ */
+winner: Side | null, 
+/**
+ * How many turns were begun.
+ */
+turns: number, };
+
+/**
+ * What is still to be paid.
+ */
+export type Due = { 
+/**
+ * Points of any kind.
+ */
+any: number, 
+/**
+ * L5.2: one point more, in this colour.
+ */
+demand: Colour | null, };
+
+/**
+ * L3.1: the tokens that the mover still has. The others are with the other side.
+ */
+export type Pool = { "hyde": number } | { "jekyll": { 
+/**
+ * Tokens that still have their colour.
+ */
+coloured: Counts, 
+/**
+ * Tokens that have turned black.
+ */
+black: number, } };
+
+/**
+ * What is agreed before the first turn.
+ */
+export type Options = { 
+/**
+ * Where the game is played. Maps are the same when their files are.
+ */
+map: Map, 
+/**
+ * L6.2: after so many turns, each side's counting as one, the game is drawn.
+ */
+turns: number, };
+
+/**
+ * A map on which london can be played: one that keeps L1.5.
+ */
+export type Map = { name: string, credit: string, sha256: string, locations: Place[], paths: { between: [string, string], kind: PathKind }[] };
+
+/**
+ * One location of the map file.
+ */
+export type Place = { 
+/**
+ * What the record calls it.
+ */
+id: string, 
+/**
+ * What people call it.
+ */
+name: Name, 
+/**
+ * What is printed under it.
+ */
+ground: Ground, 
+/**
+ * What it is used for, if for anything.
+ */
+site: Site | null, 
+/**
+ * Where it is drawn: 0..=1000 from the left and from the top.
+ */
+at: [number, number], };
+
+/**
+ * A name in every language of the program.
+ */
+export type Name = { 
+/**
+ * English.
+ */
+en: string, 
+/**
+ * French; the English name where the map has no other.
+ */
+fr: string, 
+/**
+ * German; the English name where the map has no other.
+ */
+de: string, };
+
+/**
+ * The colour of a location.
+ */
+export type Ground = "grey" | "white";
+
+/**
+ * What a location is used for.
+ */
+export type Site = "lab" | "apothecary" | "research";
+
+/**
+ * The colour of a path.
+ */
+export type PathKind = "white" | "grey" | "black";
+
+/**
+ * A location, counted from 0 in the order of the map file.
+ */
+export type Location = number;
+
+/**
+ * A set of locations.
+ */
+export type LocationSet = Location[];
+
+/**
+ * Who one is in this game; also the face of the pawn (L1.4).
+ */
+export type Side = "jekyll" | "hyde";
+
+/**
+ * L1.1: a vice and its colour: wrath red, lust blue, pride purple, envy yellow. Written `w l p e`.
+ */
+export type Colour = string;
+
+/**
+ * So many of each colour: the cards of a hand, a row or the deck, the coloured tokens of a pool.
+ * Cards of one colour are all alike, so a hand *is* four numbers.
+ *
+ * One byte a colour, wrath lowest. No count ever passes ten.
+ */
+export type Counts = string;
+
+/**
+ * A set of hands, one of which is the true one.
+ */
+export type Hands = Counts[];
+
+/**
+ * Three cards handed in for a cure.
+ */
+export type Trio = string;
+
+/**
+ * What can be drawn from the bag: a coloured token or a white one.
+ */
+export type Token = string;
+
+/**
+ * L1.3: one of the sixteen recipes ("alleviations"): with T its top colour, its column, and A, B, C the others
+ * in order, `TTT TAB TAC TBC`. Written with its column: `p:wlp`.
+ */
+export type Recipe = string;
+
+/**
+ * A set of recipes.
+ */
+export type RecipeSet = Recipe[];
+
+/**
+ * A decision.
+ */
+export type Action = { "move": Location } | { "meet": Colour } | "vice" | { "trash": Colour } | "steal" | { "resist": Colour } | { "buy": Colour } | "mix" | "research" | { "alleviate": [Colour, Trio] } | "pass" | { "raise": Colour } | { "whiten": [Location, Colour] } | "decline" | { "pay": Unit } | { "discard": Colour } | { "whites": Answer } | { "lift": Location };
+
+/**
+ * What one point is paid with.
+ */
+export type Unit = "token" | { "coloured": Colour } | "black_pair" | { "card": Colour };
+
+/**
+ * Yes or no.
+ */
+export type Answer = "no" | "yes";
+
+/**
+ * One move as one viewer saw it.
+ */
+export type Seen = { "act": [Side, Action, Reveal] } | "setup" | { "card": Colour | null } | { "steal": Colour | null } | { "token": [Token, Reveal] } | { "tokens": [Token, Token, Token] };
+
+/**
+ * What a move brought to light besides itself.
+ */
+export type Reveal = "nothing" | { "tile": { 
+/**
+ * Its top colour.
+ */
+column: Colour, 
+/**
+ * The whole of it.
+ */
+recipe: Recipe | null, } } | "right" | "wrong" | "turn_lost";
