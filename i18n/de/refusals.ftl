@@ -128,8 +128,10 @@ london-refused-pay-first = Es ist noch etwas zu zahlen. Zahle zuerst den nächst
 london-refused-discard-first = Du hast mehr als fünf Karten. Wähle zuerst eine, die du ablegst.
 london-refused-whites-first = Du bist gefragt, ob zwei weiße Marken in den Beutel kommen. Antworte zuerst mit Ja oder Nein.
 london-refused-lift-first = Der schwarze Vorrat ist leer, aber eine Marke muss schwarz werden. Wähle zuerst ein verwüstetes Plättchen, von dem du die schwarze Marke nimmst.
-london-refused-hydes-action = Das kann nur Hyde. Nutze in deinem Zug Jekylls Aktionen, und wenn du mit einer Marke zahlst, nenne ihre Farbe.
-london-refused-jekylls-action = Das kann nur Jekyll. Nutze in deinem Zug Hydes Aktionen und zahle mit Marken, ohne eine Farbe zu nennen.
+london-refused-hydes-action = Das kann nur Hyde. Nutze in deinem Zug Jekylls Aktionen.
+london-refused-jekylls-action = Das kann nur Jekyll. Nutze in deinem Zug Hydes Aktionen.
+london-refused-hydes-payment = Nur Hyde zahlt mit Marken ohne Farbe. Nenne die Farbe der Marke, mit der du zahlst.
+london-refused-jekylls-payment = Nur Jekyll nennt die Farbe einer Marke oder zahlt mit zwei schwarzen. Deine Marken sind alle gleich: Zahle mit einer Marke.
 
 ## london: places and visits
 

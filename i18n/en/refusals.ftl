@@ -128,8 +128,10 @@ london-refused-pay-first = Something is still to be paid. Pay the next point fir
 london-refused-discard-first = You have more than five cards. Choose one to discard first.
 london-refused-whites-first = You are asked whether two white tokens go into the bag. Answer yes or no first.
 london-refused-lift-first = The black stock is empty, but a token must turn black. First choose a trashed tile to lift a black token from.
-london-refused-hydes-action = Only Hyde can do this. On your turn use Jekyll’s actions, and when you pay with a token, name its colour.
-london-refused-jekylls-action = Only Jekyll can do this. On your turn use Hyde’s actions, and pay with tokens without naming a colour.
+london-refused-hydes-action = Only Hyde can do this. On your turn use Jekyll’s actions.
+london-refused-jekylls-action = Only Jekyll can do this. On your turn use Hyde’s actions.
+london-refused-hydes-payment = Only Hyde pays with tokens of no colour. Name the colour of the token with which you pay.
+london-refused-jekylls-payment = Only Jekyll names the colour of a token, or pays with two black ones. Your tokens are all alike: pay with a token.
 
 ## london: places and visits
 

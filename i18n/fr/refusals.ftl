@@ -128,8 +128,10 @@ london-refused-pay-first = Il reste quelque chose à payer. Payez d’abord le p
 london-refused-discard-first = Vous avez plus de cinq cartes. Choisissez d’abord celle que vous défaussez.
 london-refused-whites-first = On vous demande si deux jetons blancs vont dans le sac. Répondez d’abord par oui ou par non.
 london-refused-lift-first = La réserve noire est vide, mais un jeton doit devenir noir. Choisissez d’abord une tuile sabotée dont vous retirez le jeton noir.
-london-refused-hydes-action = Seul Hyde peut faire cela. À votre tour, utilisez les actions de Jekyll et, pour payer avec un jeton, nommez sa couleur.
-london-refused-jekylls-action = Seul Jekyll peut faire cela. À votre tour, utilisez les actions de Hyde et payez avec des jetons sans nommer de couleur.
+london-refused-hydes-action = Seul Hyde peut faire cela. À votre tour, utilisez les actions de Jekyll.
+london-refused-jekylls-action = Seul Jekyll peut faire cela. À votre tour, utilisez les actions de Hyde.
+london-refused-hydes-payment = Seul Hyde paie avec des jetons sans couleur. Nommez la couleur du jeton avec lequel vous payez.
+london-refused-jekylls-payment = Seul Jekyll nomme la couleur d’un jeton ou paie avec deux noirs. Vos jetons se valent tous : payez avec un jeton.
 
 ## london: places and visits
 

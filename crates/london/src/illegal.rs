@@ -18,6 +18,8 @@ pub enum Illegal {
     Asked(Ask),
     /// Only that side can do this.
     Only(Side),
+    /// Only that side pays in this way: hyde's tokens are all alike, jekyll's are named by their colour.
+    PaysOtherwise(Side),
     /// No path leads there from here.
     NoPath(Side),
     /// No more actions on this visit.
@@ -177,7 +179,7 @@ impl Refusal for Illegal {
             Illegal::AlreadyCured(_) => "L5.6",
             Illegal::TooDear { .. } => "L3.4",
             Illegal::NotHeld(_, purpose) => purpose.rule(),
-            Illegal::NoBlackPair => "L3.3",
+            Illegal::PaysOtherwise(_) | Illegal::NoBlackPair => "L3.3",
             Illegal::Demanded(_) => "L5.2",
             Illegal::NotADraw | Illegal::OtherDraw | Illegal::BadCures | Illegal::BadTiles => "L2.1",
             Illegal::NotInBag(_) => "L2.2",
@@ -190,6 +192,8 @@ impl Refusal for Illegal {
             Illegal::Asked(ask) => ask.code(),
             Illegal::Only(Side::Hyde) => "hydes-action",
             Illegal::Only(Side::Jekyll) => "jekylls-action",
+            Illegal::PaysOtherwise(Side::Hyde) => "hydes-payment",
+            Illegal::PaysOtherwise(Side::Jekyll) => "jekylls-payment",
             Illegal::NoPath(_) => "no-path",
             Illegal::VisitSpent(_) => "visit-spent",
             Illegal::NotGrey => "not-grey",
@@ -244,6 +248,7 @@ impl Refusal for Illegal {
             Illegal::NotYourTurn
             | Illegal::Asked(_)
             | Illegal::Only(_)
+            | Illegal::PaysOtherwise(_)
             | Illegal::NoPath(_)
             | Illegal::VisitSpent(_)
             | Illegal::NotGrey

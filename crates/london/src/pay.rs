@@ -78,8 +78,8 @@ impl Pool {
             (_, Unit::Card(_)) => Ok(self),
             (Pool::Hyde(0), Unit::Token) => Err(Illegal::NoTokens),
             (Pool::Hyde(tokens), Unit::Token) => Ok(Pool::Hyde(tokens - 1)),
-            (Pool::Hyde(_), Unit::Coloured(_) | Unit::BlackPair) => Err(Illegal::Only(Side::Jekyll)),
-            (Pool::Jekyll { .. }, Unit::Token) => Err(Illegal::Only(Side::Hyde)),
+            (Pool::Hyde(_), Unit::Coloured(_) | Unit::BlackPair) => Err(Illegal::PaysOtherwise(Side::Jekyll)),
+            (Pool::Jekyll { .. }, Unit::Token) => Err(Illegal::PaysOtherwise(Side::Hyde)),
             (Pool::Jekyll { coloured, black }, Unit::Coloured(colour)) if coloured.has(colour) => {
                 Ok(Pool::Jekyll { coloured: coloured.minus(Counts::one(colour)), black })
             }

@@ -48,7 +48,7 @@ fn l3_2_only_a_card_that_is_held_pays() {
     table.play("hyde vice");
     assert_eq!(table.legal(), "hyde: pay token, pay card w");
     assert_eq!(table.refused("hyde pay card l"), "not-held L3.2");
-    assert_eq!(table.refused("hyde pay w"), "jekylls-action L5.4");
+    assert_eq!(table.refused("hyde pay w"), "jekylls-payment L3.3");
     assert_eq!(table.refused("hyde move alley"), "pay-first L3.1");
 }
 
@@ -57,6 +57,7 @@ fn l3_3_two_black_tokens_make_a_point_for_jekyll() {
     let mut table = jekyll().at("lab").turned("wl").jekylls_tokens("l", 2).begin();
     table.play("jekyll move site-0");
     assert_eq!(table.legal(), "jekyll: pay l, pay black");
+    assert_eq!(table.refused("jekyll pay token"), "hydes-payment L3.3");
     table.play("jekyll pay black");
     assert_eq!(table.tokens(), "l+0");
 }
