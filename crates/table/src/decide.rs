@@ -116,7 +116,7 @@ impl<G: Playable> Table<G> {
         let action = self.read_action(play, action)?;
         // By the view, not by the truth: what is said of a refused move is what its maker can know.
         let view = play.state.view(Viewer::Seat(seat));
-        G::judge(&view, action).map_err(|illegal| Illegal::of(&illegal))?;
+        G::judge(&view, action).map_err(|illegal| Refused::Illegal(Illegal::of(&illegal)))?;
         let line = play.state.write_move(&Move::Act(seat, action));
         let left = self.timing.left_after(self.course.setup.clock, &play.left, seat);
         self.append(Event::Moved { by: Some(seat), line, draw: None, left });
@@ -132,7 +132,7 @@ impl<G: Playable> Table<G> {
         let play = self.playing()?;
         let action = self.read_action(play, action)?;
         let view = play.state.view(self.eyes(viewer));
-        G::judge(&view, action).map_err(|illegal| Illegal::of(&illegal))
+        G::judge(&view, action).map_err(|illegal| Refused::Illegal(Illegal::of(&illegal)))
     }
 
     fn read_action(&self, play: &Play<G>, text: &str) -> Result<G::Action, Refused> {

@@ -16,7 +16,7 @@
 //! - [`input`]: what goes in and comes out. [`event`]: what is stored. [`seen`]: what is shown. [`refused`]: why not.
 //! - [`wire`]: the messages between client and server.
 //! - [`clock`]: who pays for time. [`player`]: names. [`ids`]: names of other things.
-//! - [`fair`]: chance that can be checked. [`verify`]: checking it.
+//! - [`fair`]: chance that can be checked. [`verify`]: checking it. [`replay`]: looking back.
 //!
 //! No clock, no socket, no file, no thread.
 
@@ -39,6 +39,7 @@ pub mod player;
 mod project;
 mod record;
 pub mod refused;
+pub mod replay;
 pub mod seen;
 mod table;
 mod take_back;
@@ -55,3 +56,14 @@ pub use table::Table;
 
 // For `with_game!`, which names them from wherever it is used.
 pub use {duel, london, partners};
+#[cfg(test)]
+#[test]
+fn scratch_sizes() {
+    extern crate std;
+    use core::mem::size_of;
+    std::println!("Event {} Entry {} Cause {}", size_of::<Event>(), size_of::<Entry>(), size_of::<event::Cause>());
+    std::println!("duel Logged {} Shown {} Made {} Seen {} Note {}", size_of::<table::Logged<duel::State>>(), size_of::<play::Shown<duel::State>>(), size_of::<play::Made<duel::State>>(), size_of::<<duel::State as game::Game>::Seen>(), size_of::<<duel::State as game::Game>::Note>());
+    std::println!("partners Logged {} Made {} Seen {} Note {}", size_of::<table::Logged<partners::State>>(), size_of::<play::Made<partners::State>>(), size_of::<<partners::State as game::Game>::Seen>(), size_of::<<partners::State as game::Game>::Note>());
+    std::println!("london Logged {} Made {} Seen {} Note {}", size_of::<table::Logged<london::State>>(), size_of::<play::Made<london::State>>(), size_of::<<london::State as game::Game>::Seen>(), size_of::<<london::State as game::Game>::Note>());
+    std::println!("states {} {} {}", size_of::<duel::State>(), size_of::<partners::State>(), size_of::<london::State>());
+}

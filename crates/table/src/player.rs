@@ -144,7 +144,7 @@ impl From<Level> for String {
 }
 
 /// What the record calls the players: one word each, all different, none of them `draw`.
-pub(crate) fn record_names(seats: &[Occupant]) -> Vec<String> {
+pub fn record_names(seats: &[Occupant]) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for (index, occupant) in seats.iter().enumerate() {
         let first = match occupant {

@@ -83,12 +83,12 @@ pub struct Illegal {
 }
 
 impl Illegal {
-    pub(crate) fn of(refusal: &impl Refusal) -> Refused {
+    pub(crate) fn of(refusal: &impl Refusal) -> Illegal {
         let parameters = refusal.parameters().into_iter().map(|(key, value)| (key.to_string(), value));
-        Refused::Illegal(Illegal {
+        Illegal {
             rule: refusal.rule().to_string(),
             reason: refusal.code().to_string(),
             parameters: parameters.collect(),
-        })
+        }
     }
 }

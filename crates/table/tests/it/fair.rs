@@ -12,7 +12,7 @@ use table::ids::TableId;
 use table::verify::{Unfair, verify};
 
 use crate::common::Desk;
-use crate::vectors::{check_json, read_json};
+use crate::vectors::{check_json, path, read_json};
 
 /// What follows from a secret, a table and contributions, for the vectors.
 fn vector(secret: [u8; 32], table: [u8; 16], rules: u32, contributions: &[&str]) -> Value {
@@ -87,6 +87,18 @@ fn every_draw_of_a_finished_game_can_be_checked() {
             ["table teams", "table deal", "table setup", "table card", "table steal", "table token"];
         let lines = record.lines().filter(|line| chances.iter().any(|chance| line.starts_with(chance)));
         assert_eq!(fair.draws, lines.count() as u64);
+    }
+}
+
+/// Whole games of bots at a server, whose chance any program, such as the page, must be able to compute again.
+#[test]
+fn the_published_records_are_fair() {
+    let folder = std::fs::read_dir(path("vectors/fair")).unwrap();
+    let files: Vec<_> = folder.map(|file| file.unwrap().path()).collect();
+    assert_eq!(files.len(), 5, "a record of every way to deal");
+    for file in files {
+        let record = std::fs::read(&file).unwrap();
+        assert!(verify(&record, &Shelves::default()).is_ok(), "{}", file.display());
     }
 }
 

@@ -7,6 +7,7 @@ mod clocks;
 mod common;
 mod fair;
 mod inputs;
+mod replay;
 mod sim;
 #[cfg(feature = "ts")]
 mod ts;

@@ -49,6 +49,10 @@ fn the_types_of_the_wire_are_up_to_date() {
         SeenEvent,
         Ending,
         table::player::Occupant,
+        table::replay::Replay,
+        table::replay::Frame,
+        table::replay::Made,
+        table::replay::Unshown,
         ClockRule,
     );
     text += "\n/** What an outcome is worth to a seat. */\nexport type Standing = \"lost\" | \"drew\" | \"won\";\n";

@@ -517,6 +517,130 @@ name: string, } | { "type": "bot",
 level: string, };
 
 /**
+ * A record as one viewer saw it, or a part of it.
+ */
+export type Replay = { 
+/**
+ * The game.
+ */
+game: "partners" | "duel" | "london", 
+/**
+ * The version of its rules.
+ */
+rules: number, 
+/**
+ * Its options as records write them.
+ */
+options: Array<string>, 
+/**
+ * The same for machines, with everything that they name: the whole map of `london`.
+ */
+agreed: unknown, 
+/**
+ * The players' names, in the order of the seats.
+ */
+names: Array<string>, 
+/**
+ * How many moves the record has, chance included.
+ */
+moves: number, 
+/**
+ * What stands on the table before the first move, as the record says it.
+ */
+opening: Array<string>, 
+/**
+ * What stands after `result`, if the game has ended.
+ */
+result: string | null, 
+/**
+ * The number of the first frame below: so many moves had been made.
+ */
+from: number, 
+/**
+ * How things stood after so many moves, one frame after the other.
+ */
+frames: Array<Frame>, };
+
+/**
+ * How things stood after a number of moves.
+ */
+export type Frame = { 
+/**
+ * The move that led here; `null` before the first.
+ */
+made: Made | null, 
+/**
+ * What the record calls each seat now.
+ */
+words: Array<string>, 
+/**
+ * The seats that have something to decide.
+ */
+turn: number[], 
+/**
+ * What the viewer may choose from, as records write it.
+ */
+legal: Array<string>, 
+/**
+ * What the viewer knows.
+ */
+view: unknown, };
+
+/**
+ * A move as the viewer saw it.
+ */
+export type Made = { 
+/**
+ * Who decided; `null`: chance did.
+ */
+by: number | null, 
+/**
+ * The line of the record, with `?` for what was hidden.
+ */
+line: string, 
+/**
+ * The same for machines.
+ */
+seen: unknown, 
+/**
+ * What followed from it by the rules.
+ */
+notes: Array<string>, };
+
+/**
+ * Why a record cannot be shown.
+ */
+export type Unshown = { "code": "malformed", 
+/**
+ * The line, from 1.
+ */
+line: number, 
+/**
+ * The character in it, from 1.
+ */
+column: number, 
+/**
+ * What is wrong there, in English.
+ */
+reason: string, } | { "code": "illegal", 
+/**
+ * The line, from 1.
+ */
+line: number, 
+/**
+ * The character in it, from 1.
+ */
+column: number, 
+/**
+ * The game whose rule it is.
+ */
+game: "partners" | "duel" | "london", 
+/**
+ * The rule.
+ */
+illegal: Illegal, } | { "code": "unbegun" } | { "code": "no_such_seat" };
+
+/**
  * How thinking time is limited.
  */
 export type ClockRule = { "type": "none" } | { "type": "per_move", 
