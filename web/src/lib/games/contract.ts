@@ -34,9 +34,12 @@ export interface BoardProps<View, Action> {
   turn: number[];
   /** The move that led to this view, with the notes that followed from it; null on arrival. For movement on the board. */
   last: Moved | null;
+  /** The view before `last`; null on arrival. */
+  before: View | null;
   /**
    * A trick is complete and still lies on the table, although the view has already put it onto its pile: draw the last
-   * trick of the view as lying. Ends by itself or by `collect`.
+   * trick of the view as lying. If new cards have been dealt since, the view no longer has it: then draw that of `before`
+   * with the card of `last`, which is the move that completed the trick. Ends by itself or by `collect`.
    */
   resting: boolean;
   /** Ends the rest: the player has seen enough. */
@@ -50,7 +53,9 @@ export interface BoardProps<View, Action> {
   why: (text: string) => Promise<string | null>;
   /** What a seat is called: its player's name, "you" where it is the viewer. */
   name: (seat: number) => string;
-  /** A message of the catalogues. */
+  /** Says a sentence to those who listen instead of looking (the frame's polite live region). Shows nothing. */
+  announce: (sentence: string) => void;
+  /** A message of the catalogues; `id.attribute` for an attribute of it. */
   t: (id: string, args?: Record<string, string | number>) => string;
 }
 
@@ -58,8 +63,19 @@ export interface BoardProps<View, Action> {
 export interface GameBoard {
   /** The board: everything between the top bar and the hand's edge, the hand included. */
   Board: Component<any>;
-  /** Tabs beside or below the board (score sheet, rank order, cure notebook …); the log is the frame's. */
+  /**
+   * Tabs beside or below the board (score sheet, rank order, cure notebook …); the log is the frame's. `title` is the id of
+   * a message. A panel is given the props of the board.
+   */
   panels: { id: string; title: string; Panel: Component<any> }[];
-  /** The line at the top: scores, round, points left. */
+  /** The line at the top: scores, round, points left. Given the props of the board. */
   Status: Component<any>;
+  /**
+   * What the keys H, T, S, O and M read out: the hand, the trick on the table, the score, what is public about the others,
+   * and what may be chosen. The frame listens for the keys and speaks; the board gives the sentence.
+   */
+  reads?: Partial<Record<Read, (props: BoardProps<any, any>) => string>>;
 }
+
+/** What a key reads out. */
+export type Read = 'hand' | 'trick' | 'score' | 'others' | 'moves';

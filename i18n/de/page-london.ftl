@@ -1,0 +1,226 @@
+### Das Spielbrett von london.
+
+## Stand
+
+page-london-turn = { $side } am Zug · { $turn } von { $turns }
+page-london-tokens-left = { $tokens ->
+    [one] Noch { $tokens } von 12 Marken
+   *[other] Noch { $tokens } von 12 Marken
+}
+page-london-at = Ort: { $place }
+page-london-standing = { $side } am Zug, Zug { $turn } von { $turns }. { $tokens ->
+    [one] Noch { $tokens } von 12 Marken ist übrig.
+   *[other] Noch { $tokens } von 12 Marken sind übrig.
+} Die Figur steht hier: { $place }.
+
+## Der Stadtplan
+
+page-london-map = Der Stadtplan: { $name }
+page-london-river = Die Themse
+page-london-tools = Werkzeuge des Plans
+page-london-tool-fit = Den ganzen Plan zeigen
+page-london-tool-closer = Näher heran
+page-london-tool-farther = Weiter weg
+page-london-tool-pieces = Spielsteine ausblenden
+page-london-tool-costs = Kosten anzeigen
+page-london-tile-lying = das Plättchen liegt verdeckt da
+page-london-tile-trashed = das Plättchen liegt unter einer schwarzen Marke
+page-london-tile-gone = das Plättchen ist fort
+page-london-whitened = unter einer weißen Marke
+page-london-pawn-here = hier steht die Figur, Seite { $face } oben
+page-london-can-choose = wählbar
+
+## Was gefragt ist
+
+page-london-act = Was tun
+page-london-asked-act = Du bist am Zug: Geh einen Weg, oder wähle eine Aktion.
+page-london-asked-pay = Zu bezahlen: { $what }.
+page-london-asked-raise = { $mover } ist unterwegs: { $goal }. Mit einer Karte verteuern?
+page-london-asked-window = Einen grauen Ort aufhellen? Heb eine Karte an, dann wähle den Ort.
+page-london-asked-discard = Du hast mehr als fünf Karten. Leg eine ab.
+page-london-asked-whites = Geheilt! Zwei weiße Marken in den Beutel legen?
+page-london-asked-lift = Der schwarze Vorrat ist leer: Wähle ein verwüstetes Plättchen, dessen schwarze Marke genommen wird.
+page-london-waiting-setup = Die Rezepte werden ausgelegt.
+page-london-waiting-act = { $who } ({ $side }) überlegt.
+page-london-waiting-pay = { $who } ({ $side }) zahlt: { $what }.
+page-london-waiting-raise = { $mover } ist unterwegs: { $goal }. { $who } darf eine Karte dagegen spielen.
+page-london-waiting-window = { $who } (Jekyll) darf einen Ort aufhellen.
+page-london-waiting-toll = Für den schwarzen Weg wird eine Marke aus dem Beutel gezogen: { $goal }.
+page-london-waiting-draw = { $mover } zieht vom Stapel.
+page-london-waiting-trash = Eine Marke wird aus dem Beutel gezogen.
+page-london-waiting-steal = Hyde greift in Jekylls Hand.
+page-london-waiting-penalty = Die Mischung war falsch: Drei Marken werden aus dem Beutel gezogen.
+page-london-waiting-lift = { $who } (Hyde) wählt ein Plättchen, dessen schwarze Marke genommen wird.
+page-london-waiting-whites = { $who } (Jekyll) darf weiße Marken in den Beutel legen.
+page-london-waiting-discard = { $who } ({ $side }) hat zu viele Karten und legt ab.
+page-london-over-jekyll = Alle vier Laster sind geheilt: Jekyll hat gewonnen.
+page-london-over-hyde = Drei Marken eines Lasters sind schwarz: Hyde hat gewonnen.
+page-london-over-draw = Der letzte Zug ist vorbei: Unentschieden.
+
+## Vor einer Aktion
+
+page-london-fare-hyde-white = 2 Punkte: Der Ort ist weiß.
+page-london-fare-hyde-grey = { $held ->
+    [0] 1 Punkt: Der Ort ist grau, und Jekyll hat keine Karte dagegen.
+    [one] 1 Punkt; 2, wenn Jekyll seine Karte spielt.
+   *[other] 1 Punkt; 2, wenn Jekyll eine seiner { $held } Karten spielt.
+}
+page-london-fare-jekyll-white = 1 Punkt: Einen weißen Weg kann niemand verteuern.
+page-london-fare-jekyll-grey = { $held ->
+    [0] 1 Punkt: Hyde hat keine Karte dagegen.
+    [one] 1 Punkt; spielt Hyde seine Karte, einer mehr in ihrer Farbe.
+   *[other] 1 Punkt; spielt Hyde eine seiner { $held } Karten, einer mehr in ihrer Farbe.
+}
+page-london-fare-jekyll-black = { $held ->
+    [0] 1 Punkt in der Farbe, die aus dem Beutel kommt. Kannst du ihn nicht zahlen, endet dein Zug.
+   *[other] 1 Punkt in der Farbe, die aus dem Beutel kommt; kannst du ihn nicht zahlen, endet dein Zug. Danach darf Hyde eine Karte spielen: ein Punkt mehr in ihrer Farbe.
+}
+page-london-odds = { $what }: { $count } von { $all }
+page-london-odds-payable = bezahlbar
+page-london-odds-lost = nicht bezahlbar: Zug zu Ende
+page-london-do-move = Gehen: { $where }
+page-london-do-whiten = { $where } aufhellen, mit einer Karte { $colour }
+page-london-do-lift = Die schwarze Marke vom Plättchen nehmen: { $where }
+page-london-do-meet = { london-action-meet }: eine Karte { $colour } nehmen
+page-london-do-vice = { london-action-vice }: eine Karte ziehen
+page-london-do-trash = { london-action-trash }: { $colour } nennen und aus dem Beutel ziehen
+page-london-do-steal = { london-action-steal }: eine Karte Jekylls, blind gezogen
+page-london-do-resist = { london-action-resist }: einen Satz { $colour } abgeben, eine Marke davon wird schwarz
+page-london-do-buy = { london-action-buy }: eine Karte { $colour } nehmen
+page-london-do-mix = { london-action-mix }: zwei Karten ziehen
+page-london-do-research = { london-action-research }: das Plättchen dieses Ortes nehmen
+page-london-do-alleviate = { london-action-alleviate }: versuchen, { $colour } zu heilen
+page-london-do-pass = { london-action-pass }: Alle übrigen Marken gehen hinüber, und dein Zug endet
+page-london-do-raise = Mit einer Karte { $colour } verteuern
+page-london-do-discard = Eine Karte { $colour } ablegen
+page-london-go = Ausführen
+page-london-cancel = Doch nicht
+page-london-cost = { $points ->
+    [one] kostet { $points } Punkt
+   *[other] kostet { $points } Punkte
+}
+page-london-does-vice = Eine Karte vom Stapel ziehen.
+page-london-does-meet = Eine Karte aus der Reihe der Verirrten nehmen.
+page-london-does-resist = Einen Satz abgeben: Eine Marke seiner Farbe wird schwarz.
+page-london-does-trash = Eine Farbe nennen: Zeigt sie der Beutel, ist das Plättchen verwüstet.
+page-london-does-steal = Eine Karte Jekylls nehmen, ungesehen.
+page-london-does-mix = Zwei Karten vom Stapel ziehen.
+page-london-does-buy = Eine Karte aus der Reihe der Apotheke nehmen.
+page-london-does-research = Dieses Plättchen nehmen: Sein Rezept ist nicht das Heilmittel.
+page-london-does-alleviate = Drei Karten abgeben: Die richtigen heilen ein Laster.
+page-london-does-pass = Den Rest hergeben und den Zug beenden.
+page-london-may-cure = kann das Heilmittel sein
+page-london-cannot-cure = kann nicht das Heilmittel sein
+
+## Zahlen
+
+page-london-due = { $points ->
+    [one] { $points } Punkt zu zahlen
+   *[other] { $points } Punkte zu zahlen
+}
+page-london-due-demand = { $points ->
+    [0] Ein Punkt zu zahlen, in { $colour }
+    [one] { $points } Punkt zu zahlen, und einer in { $colour }
+   *[other] { $points } Punkte zu zahlen, und einer in { $colour }
+}
+page-london-chosen-payment = Gewählt: { $what }.
+page-london-pay-now = Zahlen
+page-london-paying = Bezahlt: { $paid } von { $of }
+page-london-black-pair = Zwei schwarze Marken
+page-london-less = Weniger: { $what }
+page-london-more = Mehr: { $what }
+page-london-ways = Möglichkeiten zu zahlen
+page-london-proposed = Vorschlag
+page-london-pay-as-proposed = Immer wie vorgeschlagen zahlen
+
+## Antworten
+
+page-london-raise-with = Verteuern mit { $colour }
+page-london-answering = Deine Antwort ist unterwegs. Alle Antworten brauchen gleich lang, damit keine etwas verrät.
+page-london-standing-answers = Feste Antworten
+page-london-pass-turn = Für den Rest dieses Zuges verzichten
+page-london-pass-lab = Verzichten, außer beim Labor
+page-london-always-raise = Immer verteuern ({ $colour }), Ziel: { $where }
+page-london-passing-never = Mich immer fragen
+page-london-passing-this-turn = Für den Rest dieses Zuges verzichten
+page-london-passing-away-from-lab = Verzichten, außer wenn die Figur im Labor oder auf dem Weg dorthin ist
+page-london-rule = Ziel { $where }: verteuern mit { $colour }
+page-london-forget = Vergessen
+page-london-whites-yes = Ja, zwei weiße Marken
+page-london-whites-no = Nein
+
+## Karten
+
+page-london-none = keine
+page-london-so-many = { $count } { $what }
+page-london-hand-empty = Du hast keine Karten.
+page-london-card-usable = spielbar
+page-london-card-not-usable = jetzt nicht spielbar
+page-london-row-displaced = Jekylls ausgegebene Karten; Hyde kann sie treffen und nehmen.
+page-london-row-apothecary = Hydes ausgegebene Karten; Jekyll kann sie kaufen.
+
+## Was eben zu sehen war
+
+page-london-from-bag = Aus dem Beutel:
+page-london-drawn = Eine Karte wird gezogen.
+page-london-stolen = Eine Karte wird gestohlen.
+page-london-tile-found = Ein Plättchen wird genommen: { $colour }.
+page-london-reveal-right = Das war das Heilmittel!
+page-london-reveal-wrong = Das war nicht das Heilmittel.
+page-london-reveal-turn_lost = Die verlangte Farbe ist nicht zu bezahlen: Der Zug ist zu Ende.
+page-london-turned-black = Eine Marke wird schwarz: { $colour }.
+
+## Die Psyche
+
+page-london-panel-psyche = Psyche
+page-london-clock = Die Psyche. Schwarze Marken: { $black }. { $tokens } von 12 Marken sind noch bei der Seite am Zug.
+page-london-goal-hyde = Hyde gewinnt, wenn ein Viertel der Uhr ganz schwarz ist.
+page-london-bag = { $count ->
+    [one] Beutel: { $count } Marke
+   *[other] Beutel: { $count } Marken
+}
+page-london-held = Karten von { $side }
+
+## Das Notizbuch
+
+page-london-panel-cure = Heilung
+page-london-notebook-jekyll = In jeder Spalte ist ein Rezept das Heilmittel. Was du erforscht oder vergeblich versucht hast, ist durchgestrichen.
+page-london-notebook-other = In jeder Spalte ist ein Rezept das Heilmittel. Was vergeblich versucht wurde, ist durchgestrichen; von genommenen Plättchen ist nur die Spalte bekannt.
+page-london-researched = { $count ->
+    [0] kein Plättchen
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+page-london-mark-cured = Das war das Heilmittel.
+page-london-mark-certain = Das muss das Heilmittel sein.
+page-london-mark-taken = Nicht das Heilmittel: Sein Plättchen lag anderswo.
+page-london-mark-refuted = Nicht das Heilmittel: Es wurde versucht.
+page-london-mark-open = Kann das Heilmittel sein.
+page-london-noting = Ein Druck auf ein Rezept setzt dein eigenes Zeichen: Kreuz, Fragezeichen, Haken.
+page-london-noted-none = Kein Zeichen von dir.
+page-london-noted-no = Dein Zeichen: nein.
+page-london-noted-maybe = Dein Zeichen: vielleicht.
+page-london-noted-yes = Dein Zeichen: ja.
+page-london-notes = Deine Notizen, auf diesem Gerät aufbewahrt
+
+## Vorgelesen
+
+page-london-read-hand = Deine Karten: { $cards }. Mit deinen Marken ergibt das { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+page-london-read-score = Geheilt: { $cured }. Schwarz geworden: { $black }.
+page-london-read-others = Jekyll hat { $jekyll ->
+    [one] { $jekyll } Karte
+   *[other] { $jekyll } Karten
+}, Hyde { $hyde ->
+    [one] { $hyde } Karte
+   *[other] { $hyde } Karten
+}. Verirrte: { $displaced }. Apotheke: { $apothecary }. Im Beutel: { $bag }.
+page-london-read-move = Gehen: { $places }
+page-london-read-visit = { $count ->
+    [0] Keine weitere Aktion bei diesem Besuch.
+    [one] Noch eine weitere Aktion bei diesem Besuch.
+   *[other] Noch { $count } weitere Aktionen bei diesem Besuch.
+}
+page-london-read-no-moves = Du hast im Moment nichts zu wählen.

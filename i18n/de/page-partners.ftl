@@ -1,0 +1,148 @@
+### Das Brett von partners auf der Seite.
+
+## Die Zeile über der Hand
+
+page-partners-turn = { $side ->
+    [jekyll] Du bist am Zug: Lege eine Jekyll-Karte vor dich. Spiele eine oder fordere einen Platz auf.
+   *[hyde] Du bist am Zug: Lege eine Hyde-Karte vor dich. Spiele eine oder fordere einen Platz auf.
+}
+page-partners-turn-ask = { $side ->
+    [jekyll] Du bist am Zug, hast aber keine Jekyll-Karte. Fordere einen Platz auf.
+   *[hyde] Du bist am Zug, hast aber keine Hyde-Karte. Fordere einen Platz auf.
+}
+page-partners-turn-solo = { $whose ->
+    [ghost] Der Geist ist am Zug: Spiele eine Hyde-Karte aus einer deiner beiden Hände oder fordere einen Platz auf.
+   *[own] Du bist am Zug: Spiele eine Hyde-Karte aus einer deiner beiden Hände oder fordere einen Platz auf.
+}
+page-partners-asked = { $is ->
+    [ghost] Der Geist fordert dich zu einer Hyde-Karte auf. Sie zählt für den Geist.
+   *[other] { $side ->
+        [jekyll] { $who } fordert dich zu einer Jekyll-Karte auf. Sie zählt für { $who }.
+       *[hyde] { $who } fordert dich zu einer Hyde-Karte auf. Sie zählt für { $who }.
+    }
+}
+page-partners-asked-ghost = { $side ->
+    [jekyll] { $who } fordert den Geist auf: Wähle eine seiner Jekyll-Karten. Sie zählt für { $who }.
+   *[hyde] { $who } fordert den Geist auf: Wähle eine seiner Hyde-Karten. Sie zählt für { $who }.
+}
+page-partners-wait = { $side ->
+    [jekyll] { $who } spielt eine Jekyll-Karte oder fordert jemanden auf.
+   *[hyde] { $who } spielt eine Hyde-Karte oder fordert jemanden auf.
+}
+page-partners-wait-asked = { $is ->
+    [you] Du hast
+    [ghost] Der Geist hat
+   *[other] { $who } hat
+} { $whom } zu einer { $side ->
+    [jekyll] Jekyll-Karte aufgefordert.
+   *[hyde] Hyde-Karte aufgefordert.
+}
+page-partners-takes = { $is ->
+    [you] Du gewinnst den Stich.
+    [ghost] Der Geist gewinnt den Stich.
+   *[other] { $who } gewinnt den Stich.
+}
+page-partners-nobody-takes = { $is ->
+    [you] Eine Verwandlung: Niemand gewinnt den Stich. Die Karten bleiben liegen, und du spielst aus.
+    [ghost] Eine Verwandlung: Niemand gewinnt den Stich. Die Karten bleiben liegen, und der Geist spielt aus.
+   *[other] Eine Verwandlung: Niemand gewinnt den Stich. Die Karten bleiben liegen, und { $who } spielt aus.
+}
+page-partners-dealing = Die Karten werden gegeben.
+page-partners-over = Die Partie ist zu Ende.
+page-partners-you-play-for = { $side ->
+    [jekyll] Du spielst für Dr. Jekyll.
+   *[hyde] Du spielst für Mr. Hyde.
+}
+page-partners-if-taken = Jetzt gewonnen: Jekyll { $jekyll }, Hyde { $hyde }.
+
+## Plätze
+
+page-partners-ghost-of = { $is ->
+    [you] Geist (von dir gespielt)
+   *[other] Geist (von { $who } gespielt)
+}
+page-partners-played-by = { $is ->
+    [you] von dir gespielt
+   *[other] von { $who } gespielt
+}
+page-partners-ask-label = { $side ->
+    [jekyll] { $who } zu einer Jekyll-Karte auffordern
+   *[hyde] { $who } zu einer Hyde-Karte auffordern
+}
+page-partners-again = Bestätigen
+page-partners-backs = { $jekyll } Jekyll, { $hyde } Hyde
+page-partners-away = abwesend
+page-partners-deciding = überlegt
+
+## Karten
+
+page-partners-card-transformation = { $card }, { $side }: niemand gewinnt ihren Stich
+page-partners-card-character = { $card }, { $side }: Rang { $rank }, 1 Punkt
+page-partners-card-scene = { $card }, { $side }: Schauplatz, { $points } Punkte
+page-partners-card-deed = { $card }, { $side }: Tat, Faktor { $factor }
+page-partners-playable = { $card }; spielbar
+page-partners-not-playable = { $card }; jetzt nicht spielbar
+page-partners-from = { $is ->
+    [you] von dir
+    [ghost] vom Geist
+   *[other] von { $who }
+}
+page-partners-lies = { $is ->
+    [you] Vor dir: { $card }
+    [ghost] Vor dem Geist: { $card }
+   *[other] Vor { $who }: { $card }
+}
+
+## Der Stich
+
+page-partners-ahead = höchste
+page-partners-taken = gewinnt
+page-partners-nobody = niemandem
+page-partners-leads = hat diesen Stich ausgespielt
+page-partners-carried = { $count } liegen geblieben
+page-partners-last-trick = Letzter Stich
+page-partners-close = Schließen
+
+## Die Wertung
+
+page-partners-this-hand = Diese Runde
+page-partners-product = { $points } Punkte mal { $factor } sind { $score }
+page-partners-deed-won = gewonnen
+page-partners-deed-lost = verloren
+page-partners-deed-out = noch im Spiel
+page-partners-to = bis { $target }
+page-partners-round = Runde { $hand }, Stich { $trick } von 7
+page-partners-how = Alle Punkte eines Teams, mal die Faktoren seiner eigenen Taten. Ohne eigene Tat bekommt ein Team nichts.
+page-partners-result-of = Ergebnis der Runde { $hand }
+page-partners-sheet = Bisherige Runden
+page-partners-sheet-empty = Noch keine.
+
+## Reiter
+
+page-partners-panel-score = Wertung
+page-partners-panel-tricks = Stiche
+page-partners-panel-rank = Ränge
+page-partners-rank = Von hoch nach niedrig
+page-partners-rank-equal = Die Seite einer Karte ist gleichgültig. Unter gleichen ist die zuerst gespielte höher.
+page-partners-use-transformation = Einen Stich mit einer Verwandlung gewinnt niemand. Seine Karten gehen an den, der den nächsten Stich gewinnt; ausgespielt wird er von dem Platz, vor dem die Verwandlung liegt.
+page-partners-use-character = A bis E, je 1 Punkt.
+page-partners-use-scene = 3 bis 7 Punkte, alle von gleichem Rang.
+page-partners-use-deed = Die niedrigsten Karten. Eine Tat vervielfacht die Punkte des Teams ihrer Seite; beim anderen Team ist sie nichts wert.
+page-partners-no-tricks = In dieser Runde ist noch keine Karte gespielt.
+page-partners-trick-open = läuft
+
+## Was die Tasten vorlesen
+
+page-partners-no-cards = Du hast keine Karten.
+page-partners-empty-table = Auf dem Tisch liegt keine Karte.
+page-partners-reads-ahead = { $is ->
+    [you] Deine Karte ist die höchste.
+    [ghost] Die höchste Karte liegt vor dem Geist.
+   *[other] Die höchste Karte liegt vor { $who }.
+}
+page-partners-reads-score = { $side }: { $points } Punkte mal { $factor } sind { $score }, mit { $deeds }.
+page-partners-reads-score-none = { $side }: { $points } Punkte, aber noch keine Tat.
+page-partners-reads-total = Gesamtstand: { $totals }. Gespielt wird bis { $target }.
+page-partners-reads-backs = { $who } hat { $jekyll } Jekyll und { $hyde } Hyde
+page-partners-reads-ghost = die Karten des Geistes sind { $cards }
+page-partners-reads-ask = { $who } auffordern

@@ -1,0 +1,291 @@
+### The page: what all games share. The boards have catalogues of their own.
+
+page-title = Utterson: drei Spiele um Jekyll und Hyde
+page-home = Startseite
+page-close = Schließen
+page-guest = Gast
+page-settings = Einstellungen
+
+## Home
+
+page-masthead-over = London, 1886
+page-masthead-under = Drei Spiele für Abende mit Dr. Jekyll und Mr. Hyde
+page-games = Die Spiele
+page-game-partners = Partner
+    .players = 3 oder 4 Spieler
+    .sentence = Ein Stichspiel für zwei Teams, bei dem deine Karte aus jeder Hand am Tisch kommen kann.
+page-game-duel = Duell
+    .players = 2 Spieler
+    .sentence = Ein Stichspiel für zwei, bei dem Hyde das Ungleichgewicht sucht und Jekyll den Ausgleich.
+page-game-london = London
+    .players = 2 Spieler
+    .sentence = Eine Jagd durch London, bei der sich Jekyll und Hyde eine Spielfigur und dieselben Kräfte teilen.
+page-play-now = Jetzt spielen
+page-play-choose = Gegen den Computer …
+page-play-friends = Mit Freunden, per Link
+page-play-here = Zusammen an diesem Gerät
+page-independence = Utterson ist ein unabhängiges Projekt und steht in keiner Verbindung zu den Autoren und Verlagen der Spiele, nach denen es gemacht ist. Regeln in eigenen Worten, eigene Zeichnungen. Keine Anmeldung, keine Werbung, niemand schaut zu.
+page-my-tables = Deine Tische
+page-my-with = mit { $others }
+page-my-all = Alle zeigen
+page-my-your-move = Du bist dran
+page-my-gathering = Nicht begonnen
+page-my-playing = Andere sind dran
+page-my-over = Zu Ende
+
+## Setting up a game
+
+page-plan-bots = { $game } gegen den Computer
+page-plan-friends = { $game } mit Freunden
+page-plan-here = { $game } an diesem Gerät
+page-plan-begin-bots = Anfangen
+page-plan-begin-friends = Tisch eröffnen
+page-plan-begin-here = Anfangen
+page-plan-variant = Variante
+page-plan-seat = Du spielst
+page-plan-seat-any = Egal
+page-plan-level = Gegner
+page-plan-clock = Bedenkzeit
+page-plan-names = Wer spielt?
+page-plan-names-hint = Das Gerät geht immer an den, der dran ist. Einen Platz ohne Namen übernimmt der Computer.
+page-plan-player = Spieler { $number }
+page-plan-bot = Der Computer
+page-plan-friend = Ein Freund
+page-name = Dein Name
+page-level-novice = Anfänger
+    .hint = Kennt die Regeln und schaut nicht weiter als bis zum nächsten Stich.
+page-level-casual = Gelegentlich
+    .hint = Spielt wie Leute, die ab und zu spielen.
+page-level-strong = Stark
+    .hint = Antwortet schnell und gut.
+page-level-champion = Meister
+    .hint = Der Beste, den wir haben. Er lässt sich Zeit.
+page-level-random = Zufall
+page-variant-a = Vier, gegenüber
+    .hint = Partner sitzen sich gegenüber (Platzkarte A).
+page-variant-b = Vier, nebeneinander
+    .hint = Partner sitzen nebeneinander (Platzkarte B).
+page-variant-three = Drei und ein Geist
+    .hint = Einer spielt allein für Hyde, mit den offenen Karten eines Geistes als Partner.
+page-variant-single = Eine Partie
+    .hint = Einer von euch ist Jekyll, der andere Hyde.
+page-variant-return = Hin- und Rückspiel
+    .hint = Zwei Partien, dazwischen werden die Rollen getauscht.
+page-clock-none = Ohne Uhr
+    .hint = Niemand wird gedrängt.
+page-clock-quick = 15 Minuten
+    .hint = Eine Viertelstunde für jeden und die ganze Partie, dazu fünf Sekunden je Entscheidung.
+page-clock-slow = Ein Tag je Zug
+    .hint = Für Partien neben dem Alltag her. Komm wieder, wann es dir passt.
+
+## Records
+
+page-record-open = Aufzeichnung öffnen
+page-record-choose = Wähle eine Aufzeichnung (.case), oder lass sie hier fallen.
+page-record-no-record = { $file } ist keine Aufzeichnung von Utterson. Aufzeichnungen beginnen mit der Zeile „utterson 1“.
+page-record-newer = { $file } wurde von einem neueren Utterson geschrieben. Lade die Seite neu, oder öffne die Datei dort.
+page-record-unknown-game = { $file } gehört zu einem Spiel, das diese Seite nicht kennt.
+
+## Settings
+
+page-set-language = Sprache
+page-set-theme = Licht
+page-set-theme-system = Wie das Gerät
+page-set-theme-light = Tag
+page-set-theme-dark = Gaslicht
+page-set-motion = Bewegung
+page-set-motion-system = Wie das Gerät
+page-set-motion-full = Bewegt
+page-set-motion-still = Ruhig
+page-set-confirm = Eine Karte spielen
+page-set-confirm-device = Wie das Gerät
+page-set-confirm-one-tap = Mit einem Tipp
+page-set-confirm-two-taps = Anheben, dann spielen
+page-set-trickpace = Ein fertiger Stich liegt
+page-set-trickpace-quick = ½ Sekunde
+page-set-trickpace-normal = 1,2 Sekunden
+page-set-trickpace-slow = 2½ Sekunden
+page-set-trickpace-click = Bis ich tippe
+page-set-sound = Ein Ton, wenn ich dran bin
+page-set-sound-off = Aus
+page-set-sound-on = An
+
+## Coming to a table
+
+page-opening = Der Tisch wird gedeckt …
+page-invited = Du bist eingeladen zu einer Partie { $game }
+page-invited-by = { $hosts } möchte mit dir spielen.
+page-sit-down = Platz nehmen
+page-you = Du
+page-seats = Plätze
+page-seat-open = Freier Platz
+page-seat-ready = bereit
+page-seat-not-ready = noch nicht bereit
+page-lobby-open = Das Spiel beginnt, wenn alle Plätze besetzt und alle bereit sind.
+page-lobby-ready = Ich bin bereit
+page-lobby-begin = Anfangen
+page-lobby-waits = { $count ->
+    [0] Das Spiel beginnt …
+    [one] Einer muss noch bereit sein …
+   *[other] { $count } müssen noch bereit sein …
+}
+page-invite = Jemanden einladen
+page-invite-hint = Schick diesen Link an alle, die mitspielen sollen, oder lass eine Kamera den Code lesen. Niemand muss sich anmelden.
+page-invite-link = Link zu diesem Tisch
+page-invite-qr = Der Link als Code für Kameras
+page-invite-copy = Link kopieren
+page-invite-copied = Kopiert
+page-invite-elsewhere = Der Link entstand auf einem anderen Gerät. Hier bekommst du einen neuen; der alte führt dann nirgendwohin.
+page-invite-renew = Neuen Link erzeugen
+page-curtain-pass = Gib das Gerät an { $name }
+page-curtain-hold = Halten zum Aufdecken
+page-curtain-hint = Hinter dem Vorhang liegen die Karten von { $name }. Sonst sollte niemand hinsehen.
+
+## At a table
+
+page-your-turn = Du bist dran.
+page-on-turn = am Zug
+page-absent = nicht da
+page-away = { $who } ist gerade nicht am Tisch. Der Platz bleibt frei gehalten.
+page-beside = Wertung und Verlauf
+page-log = Verlauf
+page-log-empty = Noch ist nichts geschehen.
+page-menu = Menü
+page-say = Etwas sagen
+page-react-hello = Guten Abend!
+page-react-well_played = Gut gespielt!
+page-react-thanks = Danke!
+page-react-sorry = Entschuldigung!
+page-react-one_moment = Einen Moment, bitte.
+page-react-good_game = Schöne Partie!
+page-take-back = Zurücknehmen
+page-take-back-asks = { $who } möchte die letzte Entscheidung zurücknehmen.
+page-take-back-grant = Einverstanden
+page-take-back-refuse = Ablehnen
+page-take-back-waits = Du möchtest deine Entscheidung zurücknehmen. Die anderen werden gefragt.
+page-abandon = Abbruch der Partie anbieten
+page-abandon-asked = Du hast den Abbruch angeboten
+page-abandon-asks = { $who } bietet an, die Partie ohne Gewinner abzubrechen.
+page-abandon-agree = Abbrechen
+page-resign = Aufgeben
+page-resign-sure = Wirklich aufgeben: deine Seite verliert
+page-watch-copy = Link zum Zuschauen kopieren
+page-record-save = Aufzeichnung speichern
+page-record-saved = Die Aufzeichnung ist gespeichert.
+page-connection-lost = Die Verbindung ist unterbrochen. Dein Platz bleibt dir; neuer Versuch …
+page-connection-gone = Der Server antwortet nicht. Nichts ist verloren; es geht weiter, sobald er wieder da ist.
+page-log-seated = { $is ->
+    [you] Du nimmst Platz.
+   *[other] { $who } nimmt Platz.
+}
+page-log-left = Platz { $seat } ist wieder frei.
+page-log-take-back-asked = { $is ->
+    [you] Du möchtest eine Entscheidung zurücknehmen.
+   *[other] { $who } möchte eine Entscheidung zurücknehmen.
+}
+page-log-take-back-granted = { $is ->
+    [you] Du bist einverstanden.
+   *[other] { $who } ist einverstanden.
+}
+page-log-take-back-refused = { $is ->
+    [you] Du lehnst ab.
+   *[other] { $who } lehnt ab.
+}
+page-log-taken-back = { $is ->
+    [you] Du nimmst deine Entscheidung zurück.
+   *[other] { $who } nimmt eine Entscheidung zurück.
+}
+page-log-abandon-asked = { $is ->
+    [you] Du bietest an, die Partie abzubrechen.
+   *[other] { $who } bietet an, die Partie abzubrechen.
+}
+page-log-reacted = { $is ->
+    [you] Du sagst: „{ $words }“
+   *[other] { $who } sagt: „{ $words }“
+}
+page-log-rematch-asked = { $is ->
+    [you] Du möchtest noch einmal spielen.
+   *[other] { $who } möchte noch einmal spielen.
+}
+
+## Keys
+
+page-keys = Tasten und Hilfe
+page-key-hand-move = durch die Hand gehen
+page-key-pick = diese Karte der Hand nehmen
+page-key-play = spielen
+page-key-cancel = Angehobenes zurücklegen
+page-key-last = den letzten Stich ansehen
+page-key-hand = die Hand vorlesen
+page-key-trick = den Stich vorlesen
+page-key-score = die Wertung vorlesen
+page-key-others = vorlesen, was von den anderen bekannt ist
+page-key-moves = vorlesen, was du wählen kannst
+page-key-clocks = die Uhren vorlesen
+page-key-take-back = eine Entscheidung zurücknehmen
+page-key-help = diese Seite
+
+## The end
+
+page-end-won = Du hast gewonnen
+page-end-lost = Du hast verloren
+page-end-drew = Unentschieden
+page-end-over = Die Partie ist zu Ende
+page-end-show = Ergebnis
+page-end-resigned = { $is ->
+    [you] Du hast aufgegeben.
+   *[other] { $who } hat aufgegeben.
+}
+page-end-out-of-time = { $is ->
+    [you] Deine Zeit ist abgelaufen.
+   *[other] Die Zeit von { $who } ist abgelaufen.
+}
+page-end-abandoned = Die Partie wurde abgebrochen, und niemand hat gewonnen.
+page-rematch = Noch einmal
+page-rematch-swapped = Noch einmal, Plätze getauscht
+page-rematch-waits = Die anderen werden gefragt …
+page-rematch-asked = { $others } möchte noch einmal spielen.
+page-go-home = Zur Startseite
+
+## What goes wrong
+
+page-reload = Neu laden
+page-try-again = Noch einmal versuchen
+page-lost-no-table = Dieser Link führt nirgendwohin
+    .advice = Diesen Tisch gibt es nicht, oder er ist nicht für dich. Vielleicht ging unterwegs ein Stück des Links verloren, oder es gibt inzwischen einen neuen. Bitte den Absender um einen neuen, oder eröffne selbst einen Tisch.
+page-lost-full = Alle Plätze sind besetzt
+    .advice = Andere waren schneller, oder das Spiel hat begonnen. Bitte um einen Link zum Zuschauen, oder eröffne einen eigenen Tisch.
+page-lost-unreachable = Der Server antwortet nicht
+    .advice = Prüfe deine Verbindung. Deine Partien sind aufgehoben und gehen weiter, wo sie waren.
+page-lost-outdated = Es gibt ein neueres Utterson
+    .advice = Der Server wurde erneuert, während diese Seite offen war. Lade sie neu; die Partie geht weiter, wo sie war.
+page-lost-away = Die Leitung wurde geschlossen
+    .advice = Der Server hat die Leitung zu diesem Tisch geschlossen. Versuch es noch einmal, um zurückzukehren.
+page-refused-unreadable = Das war nicht zu verstehen.
+page-refused-stale = Das Spiel war schon weiter. Sieh noch einmal hin, und entscheide neu.
+page-refused-not-seated = Du schaust zu; das dürfen nur Spieler.
+page-refused-no-such-seat = Diesen Platz gibt es nicht.
+page-refused-seat-taken = Der Platz ist besetzt.
+page-refused-not-started = Das Spiel hat noch nicht begonnen.
+page-refused-already-started = Das Spiel hat schon begonnen.
+page-refused-already-ready = Du bist schon bereit.
+page-refused-over = Die Partie ist zu Ende.
+page-refused-not-over = Die Partie ist noch nicht zu Ende.
+page-refused-nothing-to-take-back = Es gibt nichts, was du zurücknehmen könntest.
+page-refused-information-shown = Inzwischen ist Verborgenes ans Licht gekommen; die Entscheidung gilt.
+page-refused-already-asked = Darum wurde schon gebeten.
+page-refused-nothing-asked = Es wurde um nichts gebeten.
+page-refused-already-agreed = Das ist schon vereinbart.
+page-refused-too-fast = Das ging zu schnell. Warte einen Moment.
+page-refused-too-much = Das war zu viel. Warte eine Weile.
+page-refused-bad-options = So lässt sich nicht spielen.
+page-refused-bad-clock = So eine Uhr gibt es nicht.
+page-trouble-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung, und versuch es noch einmal.
+page-trouble-unavailable = Der Server kann gerade nichts annehmen. Versuch es gleich noch einmal.
+page-trouble-too-many-requests = Das war viel auf einmal. Warte einen Moment, und versuch es noch einmal.
+page-trouble-seat-taken = Alle Plätze sind besetzt.
+page-trouble-already-started = Das Spiel hat schon begonnen.
+page-trouble-no-session = Der Server kennt dich nicht mehr. Öffne den Link noch einmal.
+page-trouble-absent = Diesen Tisch gibt es nicht.
+page-trouble-internal = Bei uns ist etwas schiefgegangen. Versuch es noch einmal.
+page-refused-by-rule = { $sentence } ({ $rule })

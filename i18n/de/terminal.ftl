@@ -1,0 +1,158 @@
+### The terminal table: what is asked, read out and said there.
+
+## The table
+
+terminal-title = Utterson
+terminal-connecting = Einen Augenblick …
+terminal-gathering = Warten, bis alle sitzen und bereit sind.
+terminal-waiting = { $who } überlegt.
+terminal-over = Die Partie ist zu Ende. n beginnt eine neue, q geht.
+terminal-more = { $action }: was davon?
+terminal-your-move = du bist dran
+terminal-bot = Automat
+terminal-bot-number = Automat { $number }
+terminal-player = Spieler { $number }
+terminal-nobody = niemand
+terminal-you = du
+terminal-nothing = nichts
+terminal-yes = Ja
+terminal-no = Nein
+terminal-ask = { $who } auffordern
+terminal-pick = Leertaste merkt vor, Enter legt fest: { $picked } von { $count }.
+terminal-log = Chronik
+terminal-hand-title = Deine Karten
+terminal-choices = Was du tun kannst
+terminal-too-small = Der Tisch braucht ein Fenster von { $width } mal { $height } Zeichen. Dieses hat { $has-width } mal { $has-height }.
+terminal-keys = ←→ wählen · Enter spielen · Esc zurück · h Tipp · u zurücknehmen · ? Hilfe · q gehen
+terminal-kept = Die Partie bleibt erhalten. Weiter geht es mit: utterson play --resume
+terminal-reconnecting = Die Verbindung ist weg; neuer Versuch …
+terminal-lost = Die Leitung ist unterbrochen: { $reason }
+terminal-resign = Die Partie aufgeben? j gibt auf, jede andere Taste spielt weiter.
+terminal-curtain = Gib das Terminal weiter: { $who }.
+terminal-curtain-key = { $who }, drücke Enter, wenn sonst niemand zusieht.
+
+## Help
+
+terminal-help-title = Hilfe
+terminal-help =
+    ← → ↑ ↓      zwischen Karten und Möglichkeiten wechseln
+    1 … 9, 0     zur ersten … zur zehnten gehen
+    Enter        die Karte spielen, wählen
+    Leertaste    eine von mehreren Karten vormerken
+    Esc          zurück
+    h            Tipp: was der starke Automat täte, und warum
+    H T S        Hand, Stich, Stand vorlesen
+    O M          vorlesen, was man von den anderen sieht; deine Züge
+    u            die letzte Entscheidung zurücknehmen
+    PgUp PgDn    in der Chronik blättern
+    R            aufgeben
+    n            neue Partie, wenn diese zu Ende ist
+    q, Ctrl-C    gehen; die Partie bleibt erhalten
+    
+    Was blass ist, verbieten die Regeln gerade: Wähle es, dann erfährst du, warum.
+terminal-plain-help = Tippe eine Nummer oder eine Handlung, wie m sie auflistet. H Hand, t Stich, s Stand, o andere, m Züge, h Tipp, u zurücknehmen, log, resign, n neue Partie, q gehen.
+terminal-not-understood = Das geht jetzt nicht. Tippe eine Nummer von 1 bis { $count }, m für die Züge oder ? für Hilfe.
+terminal-not-understood-waiting = Das geht jetzt nicht: Du bist nicht am Zug. Tippe ? für Hilfe.
+
+## Read out
+
+terminal-hand = Du hast: { $cards }.
+terminal-hand-side = { $side }: { $cards }.
+terminal-trick-card = { $card } vor { $who }.
+terminal-trick-none = Auf dem Tisch liegt keine Karte.
+terminal-holds = { $who } hat { $count } Karten.
+
+## Hints
+
+terminal-hint = Tipp: { $action }. { $reason }
+terminal-hint-only = Es gibt nichts anderes.
+terminal-hint-tricks = Deine Seite gewinnt den Stich in { $won } von { $of } vorgestellten Verteilungen; auf die Dauer nützt dir das am meisten.
+terminal-hint-steady = Bei neuem Nachdenken kam der starke Automat { $times } von { $of } Malen darauf.
+terminal-no-hint = Jetzt gibt es keinen Tipp: Du bist nicht am Zug, oder am anderen Ende spielt jemand.
+
+## What happened besides the game
+
+terminal-told-taken-back = { $is ->
+    [you] Du nimmst deine letzte Entscheidung zurück.
+   *[other] { $who } nimmt die letzte Entscheidung zurück.
+}
+terminal-told-take-back-asked = { $is ->
+    [you] Du möchtest deine letzte Entscheidung zurücknehmen.
+   *[other] { $who } möchte die letzte Entscheidung zurücknehmen.
+}
+terminal-told-abandon-asked = { $is ->
+    [you] Du möchtest die Partie abbrechen.
+   *[other] { $who } möchte die Partie abbrechen.
+}
+terminal-told-resigned = { $is ->
+    [you] Du gibst auf.
+   *[other] { $who } gibt auf.
+}
+terminal-told-out-of-time = { $is ->
+    [you] Deine Zeit ist abgelaufen.
+   *[other] Die Zeit ist abgelaufen: { $who }.
+}
+terminal-told-abandoned = Die Partie ist abgebrochen. Niemand hat gewonnen.
+terminal-told-hello = { $who }: Guten Tag!
+terminal-told-well-played = { $who }: Gut gespielt!
+terminal-told-thanks = { $who }: Danke!
+terminal-told-sorry = { $who }: Entschuldigung.
+terminal-told-one-moment = { $who }: Einen Augenblick, bitte.
+terminal-told-good-game = { $who }: Eine schöne Partie!
+
+## Why the table refuses
+
+terminal-refused-unreadable = Das ist nicht zu lesen: { $reason }.
+terminal-refused-stale = Die Partie ist weitergegangen. Sieh noch einmal hin, dann wähle.
+terminal-refused-not-seated = Du siehst hier nur zu.
+terminal-refused-seat-taken = Dieser Platz ist nicht frei.
+terminal-refused-not-started = Die Partie hat noch nicht begonnen.
+terminal-refused-already-started = Die Partie hat schon begonnen.
+terminal-refused-over = Die Partie ist zu Ende.
+terminal-refused-not-over = Die Partie ist noch nicht zu Ende.
+terminal-refused-nothing-to-take-back = Du hast nichts entschieden, was sich zurücknehmen ließe.
+terminal-refused-information-shown = Das lässt sich nicht zurücknehmen: Inzwischen ist etwas Verborgenes ans Licht gekommen.
+terminal-refused-already-asked = Das ist schon gefragt.
+terminal-refused-nothing-asked = Niemand hat dich etwas gefragt.
+terminal-refused-too-fast = Nicht so schnell. Versuche es gleich noch einmal.
+terminal-refused-bad-clock = So lässt sich keine Uhr stellen.
+
+## partners
+
+terminal-partners-turn = Du bist am Zug: Spiele eine { $side }-Karte oder fordere jemanden auf.
+terminal-partners-asked = Du bist aufgefordert: eine { $side }-Karte. Sie kommt vor { $who } zu liegen.
+terminal-partners-totals = Gesamtstand: Jekyll { $jekyll }, Hyde { $hyde }.
+terminal-partners-hand-score = { $side } in dieser Runde: { $points } Punkte mal { $factor }.
+terminal-partners-backs = { $who } hat { $jekyll } Jekyll- und { $hyde } Hyde-Karten.
+terminal-partners-rank = Verwandlung > A B C D E > Schauplatz > Tat; gleich: die zuerst gespielte
+terminal-partners-this-hand = Diese Runde
+
+## duel
+
+terminal-duel-lead = Du bist am Zug: Spiele eine beliebige Karte aus.
+terminal-duel-follow = Bediene: Gefragt ist { $colour }.
+terminal-duel-give = Gib { $count } deiner Karten ab.
+terminal-duel-swap = Tausche { $count } deiner Karten.
+terminal-duel-score = Runde { $round } von 3. Stiche: Jekyll { $jekyll }, Hyde { $hyde }. Der Marker steht auf Feld { $marker }.
+terminal-duel-status = Runde { $round }/3 · Stich { $trick }/10 · du bist { $role }
+terminal-duel-goal-jekyll = halte es gleich
+terminal-duel-goal-hyde = mach es ungleich
+terminal-duel-now = jetzt { $jekyll } zu { $hyde }: Der Marker käme auf { $space }
+terminal-duel-chosen = hat gewählt
+terminal-duel-unseen = Ungesehen beiseite: 5
+
+## london
+
+terminal-london-act = Du bist am Zug: noch { $points } Punkte.
+terminal-london-pay = Zu zahlen: { $points }. Wähle, womit.
+terminal-london-pay-demand = Zu zahlen: { $points }, einer davon in { $colour }. Wähle, womit.
+terminal-london-raise = Die Figur ist auf dem Weg: { $place }. Mit einer Karte verteuern?
+terminal-london-window = Einen Ort mit einer Karte aufhellen?
+terminal-london-discard = Mehr als fünf Karten: Lege eine ab.
+terminal-london-whites = Ein Laster ist geheilt. Zwei weiße Marken in den Beutel legen?
+terminal-london-lift = Nimm eine schwarze Marke von einem verwüsteten Plättchen.
+terminal-london-pawn = Die Figur steht hier: { $place }.
+terminal-london-score = Zug { $turn }. Geheilt: { $cured }. Schwarz geworden: { $black }.
+terminal-london-points = Punkte
+terminal-london-bag-demands = Beutel
+terminal-london-legend = Weg ─ weiß ╌ grau ┄ schwarz · Ort □ weiß ▒ grau

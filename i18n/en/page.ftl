@@ -1,0 +1,292 @@
+### The page: what all games share. The boards have catalogues of their own.
+
+page-title = Utterson: three games of Jekyll and Hyde
+page-home = Home
+page-close = Close
+page-guest = Guest
+page-settings = Settings
+
+## Home
+
+page-masthead-over = London, 1886
+page-masthead-under = Three games for evenings with Dr. Jekyll and Mr. Hyde
+page-games = The games
+page-game-partners = Partners
+    .players = 3 or 4 players
+    .sentence = A trick-taking game of two teams, in which your card may come out of anybody’s hand.
+page-game-duel = Duel
+    .players = 2 players
+    .sentence = A trick-taking game for two, in which Hyde wants a lopsided score and Jekyll a level one.
+page-game-london = London
+    .players = 2 players
+    .sentence = A pursuit through London, in which Jekyll and Hyde share one pawn and one supply of strength.
+page-play-now = Play now
+page-play-choose = Against the computer …
+page-play-friends = With friends, by link
+page-play-here = Together at this device
+page-independence = Utterson is an independent project, not affiliated with the designers or publishers of the games it is after. Rules in our own words, drawings of our own. No sign-up, no adverts, nobody watching.
+page-my-tables = Your tables
+page-my-with = with { $others }
+page-my-all = Show all
+page-my-your-move = Your move
+page-my-gathering = Not begun
+page-my-playing = Their move
+page-my-over = Over
+
+## Setting up a game
+
+page-plan-bots = { $game } against the computer
+page-plan-friends = { $game } with friends
+page-plan-here = { $game } at this device
+page-plan-begin-bots = Begin
+page-plan-begin-friends = Open the table
+page-plan-begin-here = Begin
+page-plan-variant = Variant
+page-plan-seat = You play
+page-plan-seat-any = Either
+page-plan-level = Opponents
+page-plan-clock = Time
+page-plan-names = Who plays?
+page-plan-names-hint = Each turn the device goes to whoever is next. A seat without a name is played by the computer.
+page-plan-player = Player { $number }
+page-plan-bot = The computer
+page-plan-friend = A friend
+page-name = Your name
+page-level-novice = Novice
+    .hint = Knows the rules, and looks no further than the next trick.
+page-level-casual = Casual
+    .hint = Plays as people do who play now and then.
+page-level-strong = Strong
+    .hint = Answers quickly and well.
+page-level-champion = Champion
+    .hint = The best we have. It takes its time.
+page-level-random = Random
+page-variant-a = Four, opposite
+    .hint = Partners sit opposite each other (seat card A).
+page-variant-b = Four, side by side
+    .hint = Partners sit side by side (seat card B).
+page-variant-three = Three and a ghost
+    .hint = One plays alone for Hyde, with the open cards of a ghost for a partner.
+page-variant-single = One game
+    .hint = One of you is Jekyll, the other Hyde.
+page-variant-return = Return match
+    .hint = Two games, with the roles swapped in between.
+page-clock-none = No clock
+    .hint = Nobody is hurried.
+page-clock-quick = 15 minutes
+    .hint = A quarter of an hour each for the whole game, and five seconds more for every decision.
+page-clock-slow = A day a move
+    .hint = For games that run beside the day. Come back whenever it suits you.
+
+## Records
+
+page-record-open = Open a record
+page-record-choose = Choose a record (.case), or drop it here.
+page-record-no-record = { $file } is no record of Utterson. Records begin with the line “utterson 1”.
+page-record-newer = { $file } was written by a newer Utterson than this one. Reload the page, or open it there.
+page-record-unknown-game = { $file } is of a game that this page does not know.
+
+## Settings
+
+page-set-language = Language
+page-set-theme = Light
+page-set-theme-system = As the device
+page-set-theme-light = Day
+page-set-theme-dark = Gaslight
+page-set-motion = Movement
+page-set-motion-system = As the device
+page-set-motion-full = Full
+page-set-motion-still = Still
+page-set-confirm = Playing a card
+page-set-confirm-device = As the device
+page-set-confirm-one-tap = One tap
+page-set-confirm-two-taps = Lift, then play
+page-set-trickpace = A complete trick lies
+page-set-trickpace-quick = ½ second
+page-set-trickpace-normal = 1.2 seconds
+page-set-trickpace-slow = 2½ seconds
+page-set-trickpace-click = Until I tap
+page-set-sound = A sound when it is my turn
+page-set-sound-off = Off
+page-set-sound-on = On
+
+## Coming to a table
+
+page-opening = The table is being laid …
+page-invited = You are invited to a game of { $game }
+page-invited-by = { $hosts } would like to play with you.
+page-sit-down = Sit down
+page-you = You
+page-seats = Seats
+page-seat-open = Open seat
+page-seat-ready = ready
+page-seat-not-ready = not ready yet
+page-lobby-open = The game begins when all seats are taken and everybody is ready.
+page-lobby-ready = I am ready
+page-lobby-begin = Begin
+page-lobby-waits = { $count ->
+    [0] The game begins …
+    [one] Waiting for one more to be ready …
+   *[other] Waiting for { $count } more to be ready …
+}
+page-invite = Invite somebody
+page-invite-hint = Send this link to whoever shall play, or let a camera read the code. No sign-up is needed.
+page-invite-link = Link to this table
+page-invite-qr = The link as a code for cameras
+page-invite-copy = Copy the link
+page-invite-copied = Copied
+page-invite-elsewhere = The link was made on another device. A new one can be had here; the old one leads nowhere then.
+page-invite-renew = Make a new link
+page-curtain-pass = Pass the device to { $name }
+page-curtain-hold = Hold to reveal
+page-curtain-hint = The cards of { $name } are behind the curtain. Nobody else should look.
+
+## At a table
+
+page-your-turn = It is your turn.
+page-on-turn = on turn
+page-absent = away
+page-away = { $who } is not at the table just now. The seat is kept.
+page-beside = Score and log
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-menu = Menu
+page-say = Say something
+page-react-hello = Good evening!
+page-react-well_played = Well played!
+page-react-thanks = Thank you!
+page-react-sorry = Sorry!
+page-react-one_moment = One moment, please.
+page-react-good_game = Good game!
+page-take-back = Take back
+page-take-back-asks = { $who } would like to take the last decision back.
+page-take-back-grant = Agree
+page-take-back-refuse = Decline
+page-take-back-waits = You have asked to take your decision back. The others are being asked.
+page-abandon = Offer to break the game off
+page-abandon-asked = You have offered to break the game off
+page-abandon-asks = { $who } offers to break the game off, without a winner.
+page-abandon-agree = Break it off
+page-resign = Give up
+page-resign-sure = Really give up: your side loses
+page-watch-copy = Copy a link to watch
+page-record-save = Save the record
+page-record-saved = The record has been saved.
+page-connection-lost = The connection is broken. Your seat is kept; trying again …
+page-connection-gone = The server does not answer. Nothing is lost; the game goes on as soon as it is back.
+page-log-seated = { $is ->
+    [you] You sit down.
+   *[other] { $who } sits down.
+}
+page-log-left = Seat { $seat } is open again.
+page-log-take-back-asked = { $is ->
+    [you] You ask to take a decision back.
+   *[other] { $who } asks to take a decision back.
+}
+page-log-take-back-granted = { $is ->
+    [you] You agree.
+   *[other] { $who } agrees.
+}
+page-log-take-back-refused = { $is ->
+    [you] You decline.
+   *[other] { $who } declines.
+}
+page-log-taken-back = { $is ->
+    [you] You take your decision back.
+   *[other] { $who } takes a decision back.
+}
+page-log-abandon-asked = { $is ->
+    [you] You offer to break the game off.
+   *[other] { $who } offers to break the game off.
+}
+page-log-reacted = { $is ->
+    [you] You say: “{ $words }”
+   *[other] { $who } says: “{ $words }”
+}
+page-log-rematch-asked = { $is ->
+    [you] You would like to play again.
+   *[other] { $who } would like to play again.
+}
+
+## Keys
+
+page-keys = Keys and help
+page-key-hand-move = go through the hand
+page-key-pick = pick that card of the hand
+page-key-play = play
+page-key-cancel = put back what was lifted
+page-key-last = see the last trick
+page-key-hand = read the hand
+page-key-trick = read the trick
+page-key-score = read the score
+page-key-others = read what is public about the others
+page-key-moves = read what may be chosen
+page-key-clocks = read the clocks
+page-key-take-back = take a decision back
+page-key-help = this page
+
+## The end
+
+page-end-won = You have won
+page-end-lost = You have lost
+page-end-drew = A draw
+page-end-over = The game is over
+page-end-show = Result
+page-end-resigned = { $is ->
+    [you] You gave up.
+   *[other] { $who } gave up.
+}
+page-end-out-of-time = { $is ->
+    [you] Your time has run out.
+   *[other] The time of { $who } has run out.
+}
+page-end-abandoned = The game was broken off, and nobody has won.
+page-rematch = Play again
+page-rematch-swapped = Play again, seats swapped
+page-rematch-waits = Waiting for the others …
+page-rematch-asked = { $others } would like to play again.
+page-go-home = Home
+
+## What goes wrong
+
+page-reload = Reload
+page-try-again = Try again
+page-lost-no-table = This link leads nowhere
+    .advice = There is no such table, or it is not for you. Perhaps the link was cut short on its way, or a new one was made since. Ask whoever sent it for a new one, or open a table yourself.
+page-lost-full = All seats are taken
+    .advice = Others were faster, or the game has begun. Ask for a link to watch, or open a table of your own.
+page-lost-unreachable = The server does not answer
+    .advice = Check your connection. Your games are kept, and go on where they were.
+page-lost-outdated = A newer Utterson is here
+    .advice = The server has been renewed while this page was open. Reload the page; the game goes on where it was.
+page-lost-away = The line was closed
+    .advice = The server has closed the line to this table. Try again to come back to it.
+page-refused-unreadable = That could not be understood.
+page-refused-stale = The game had already gone on. Look again, and decide again.
+page-refused-not-seated = You watch here; only players may do that.
+page-refused-no-such-seat = There is no such seat.
+page-refused-seat-taken = The seat is taken.
+page-refused-not-started = The game has not begun yet.
+page-refused-already-started = The game has begun already.
+page-refused-already-ready = You are ready already.
+page-refused-over = The game is over.
+page-refused-not-over = The game is not over yet.
+page-refused-nothing-to-take-back = There is nothing that you could take back.
+page-refused-information-shown = Something hidden has come to light since, so the decision stands.
+page-refused-already-asked = That has been asked already.
+page-refused-nothing-asked = Nothing has been asked.
+page-refused-already-agreed = That is agreed already.
+page-refused-too-fast = That was too fast. Wait a moment.
+page-refused-too-much = That was too much. Wait a while.
+page-refused-bad-options = The game cannot be played like that.
+page-refused-bad-clock = There is no such clock.
+
+page-trouble-unreachable = The server cannot be reached. Check your connection, and try again.
+page-trouble-unavailable = The server cannot take anything just now. Try again in a moment.
+page-trouble-too-many-requests = That was a lot at once. Wait a moment, and try again.
+page-trouble-seat-taken = All seats are taken.
+page-trouble-already-started = The game has begun already.
+page-trouble-no-session = The server does not know you any more. Open the link again.
+page-trouble-absent = There is no such table.
+page-trouble-internal = Something went wrong on our side. Try again.
+page-refused-by-rule = { $sentence } ({ $rule })

@@ -1,0 +1,158 @@
+### The terminal table: what is asked, read out and said there.
+
+## The table
+
+terminal-title = Utterson
+terminal-connecting = One moment …
+terminal-gathering = Waiting until everybody is seated and ready.
+terminal-waiting = { $who } is deciding.
+terminal-over = The game is over. n begins a new one, q leaves.
+terminal-more = { $action }: which?
+terminal-your-move = your move
+terminal-bot = Bot
+terminal-bot-number = Bot { $number }
+terminal-player = Player { $number }
+terminal-nobody = nobody
+terminal-you = you
+terminal-nothing = nothing
+terminal-yes = Yes
+terminal-no = No
+terminal-ask = Ask { $who }
+terminal-pick = Space picks, Enter locks: { $picked } of { $count }.
+terminal-log = Chronicle
+terminal-hand-title = Your cards
+terminal-choices = What you can do
+terminal-too-small = The table needs a window of { $width } by { $height } characters. This one has { $has-width } by { $has-height }.
+terminal-keys = ←→ choose · Enter play · Esc back · h hint · u undo · ? help · q leave
+terminal-kept = The game is kept. Go on with it: utterson play --resume
+terminal-reconnecting = The connection is lost; trying again …
+terminal-lost = The line is broken: { $reason }
+terminal-resign = Give the game up? y gives it up, any other key plays on.
+terminal-curtain = Pass the terminal to { $who }.
+terminal-curtain-key = { $who }, press Enter when nobody else is looking.
+
+## Help
+
+terminal-help-title = Help
+terminal-help =
+    ← → ↑ ↓      move among cards and choices
+    1 … 9, 0     go to the first … tenth
+    Enter        play the card, choose
+    Space        pick one of several cards
+    Esc          go back
+    h            hint: what the strong bot would do, and why
+    H T S        read your hand, the trick, the score
+    O M          read what is seen of the others, your moves
+    u            take your last decision back
+    PgUp PgDn    leaf through the chronicle
+    R            give up
+    n            a new game, when this one is over
+    q, Ctrl-C    leave; the game is kept
+    
+    What is dimmed the rules refuse just now: choose it, and you are told why.
+terminal-plain-help = Type a number or an action as m lists them. H hand, t trick, s score, o others, m moves, h hint, u undo, log, resign, n new game, q quit.
+terminal-not-understood = That is nothing that can be done now. Type a number from 1 to { $count }, m for the moves, or ? for help.
+terminal-not-understood-waiting = That is nothing that can be done now: it is not your turn. Type ? for help.
+
+## Read out
+
+terminal-hand = You hold: { $cards }.
+terminal-hand-side = { $side }: { $cards }.
+terminal-trick-card = { $card } in front of { $who }.
+terminal-trick-none = No card lies on the table.
+terminal-holds = { $who } holds { $count } cards.
+
+## Hints
+
+terminal-hint = Hint: { $action }. { $reason }
+terminal-hint-only = There is no other choice.
+terminal-hint-tricks = Your side takes the trick in { $won } of { $of } imagined deals; this one serves you best in the long run.
+terminal-hint-steady = Thinking anew, the strong bot came to this { $times } times out of { $of }.
+terminal-no-hint = There is no hint now: it is not your turn, or somebody else plays at another table end.
+
+## What happened besides the game
+
+terminal-told-taken-back = { $is ->
+    [you] You take your last decision back.
+   *[other] { $who } takes the last decision back.
+}
+terminal-told-take-back-asked = { $is ->
+    [you] You ask to take your last decision back.
+   *[other] { $who } asks to take the last decision back.
+}
+terminal-told-abandon-asked = { $is ->
+    [you] You want to break the game off.
+   *[other] { $who } wants to break the game off.
+}
+terminal-told-resigned = { $is ->
+    [you] You give the game up.
+   *[other] { $who } gives the game up.
+}
+terminal-told-out-of-time = { $is ->
+    [you] Your time has run out.
+   *[other] The time of { $who } has run out.
+}
+terminal-told-abandoned = The game is broken off. Nobody has won.
+terminal-told-hello = { $who }: Good day!
+terminal-told-well-played = { $who }: Well played!
+terminal-told-thanks = { $who }: Thank you!
+terminal-told-sorry = { $who }: I am sorry.
+terminal-told-one-moment = { $who }: One moment, please.
+terminal-told-good-game = { $who }: A good game!
+
+## Why the table refuses
+
+terminal-refused-unreadable = That cannot be read: { $reason }.
+terminal-refused-stale = The game has moved on. Look again, then choose.
+terminal-refused-not-seated = You are only looking on here.
+terminal-refused-seat-taken = That seat is not free.
+terminal-refused-not-started = The game has not begun yet.
+terminal-refused-already-started = The game has begun already.
+terminal-refused-over = The game is over.
+terminal-refused-not-over = The game is not over yet.
+terminal-refused-nothing-to-take-back = There is nothing of yours that could be taken back.
+terminal-refused-information-shown = That cannot be taken back: something hidden has come to light since.
+terminal-refused-already-asked = That has been asked already.
+terminal-refused-nothing-asked = Nobody has asked you anything.
+terminal-refused-too-fast = Not so fast. Try again in a moment.
+terminal-refused-bad-clock = No clock is set like that.
+
+## partners
+
+terminal-partners-turn = Your turn: play a { $side } card, or ask somebody for one.
+terminal-partners-asked = You are asked for a { $side } card. It will lie in front of { $who }.
+terminal-partners-totals = Totals: Jekyll { $jekyll }, Hyde { $hyde }.
+terminal-partners-hand-score = { $side } in this hand: { $points } points times { $factor }.
+terminal-partners-backs = { $who } holds { $jekyll } Jekyll and { $hyde } Hyde cards.
+terminal-partners-rank = Transformation > A B C D E > scene > deed; equal: first played
+terminal-partners-this-hand = This hand
+
+## duel
+
+terminal-duel-lead = Your turn: lead any card.
+terminal-duel-follow = Follow: { $colour } is asked for.
+terminal-duel-give = Give { $count } of your cards.
+terminal-duel-swap = Exchange { $count } of your cards.
+terminal-duel-score = Round { $round } of 3. Tricks: Jekyll { $jekyll }, Hyde { $hyde }. The marker stands on space { $marker }.
+terminal-duel-status = Round { $round }/3 · trick { $trick }/10 · you are { $role }
+terminal-duel-goal-jekyll = keep it level
+terminal-duel-goal-hyde = make it uneven
+terminal-duel-now = now { $jekyll } to { $hyde }: the marker would go to { $space }
+terminal-duel-chosen = has chosen
+terminal-duel-unseen = Set aside, unseen: 5
+
+## london
+
+terminal-london-act = Your turn: { $points } points left.
+terminal-london-pay = To be paid: { $points }. Choose what with.
+terminal-london-pay-demand = To be paid: { $points }, one of them in { $colour }. Choose what with.
+terminal-london-raise = The pawn makes for { $place }. Play a card to raise the cost?
+terminal-london-window = Whiten a location with a card?
+terminal-london-discard = More than five cards: discard one.
+terminal-london-whites = A vice is cured. Put two white tokens into the bag?
+terminal-london-lift = Lift a black token from a trashed tile.
+terminal-london-pawn = The pawn stands here: { $place }.
+terminal-london-score = Turn { $turn }. Cured: { $cured }. Turned black: { $black }.
+terminal-london-points = Points
+terminal-london-bag-demands = bag
+terminal-london-legend = ─ white ╌ grey ┄ black path · □ white ▒ grey ground

@@ -1,0 +1,226 @@
+### Le plateau de london.
+
+## État
+
+page-london-turn = Tour de { $side } · { $turn } sur { $turns }
+page-london-tokens-left = { $tokens ->
+    [one] Il reste { $tokens } jeton sur 12
+   *[other] Il reste { $tokens } jetons sur 12
+}
+page-london-at = Lieu : { $place }
+page-london-standing = Tour de { $side }, numéro { $turn } sur { $turns }. { $tokens ->
+    [one] Il reste { $tokens } jeton sur 12.
+   *[other] Il reste { $tokens } jetons sur 12.
+} Le pion est ici : { $place }.
+
+## Le plan
+
+page-london-map = Le plan : { $name }
+page-london-river = La Tamise
+page-london-tools = Outils du plan
+page-london-tool-fit = Voir tout le plan
+page-london-tool-closer = Rapprocher
+page-london-tool-farther = Éloigner
+page-london-tool-pieces = Masquer les pièces
+page-london-tool-costs = Afficher les coûts
+page-london-tile-lying = sa tuile est là, face cachée
+page-london-tile-trashed = sa tuile est sous un jeton noir
+page-london-tile-gone = sa tuile a été prise
+page-london-whitened = sous un jeton blanc
+page-london-pawn-here = le pion est ici, côté { $face }
+page-london-can-choose = peut être choisi
+
+## Ce qui est demandé
+
+page-london-act = Que faire
+page-london-asked-act = À vous : suivez un chemin ou choisissez une action.
+page-london-asked-pay = À payer : { $what }.
+page-london-asked-raise = { $mover } se rend ici : { $goal }. Jouer une carte pour renchérir ?
+page-london-asked-window = Blanchir un lieu gris ? Levez une carte, puis choisissez le lieu.
+page-london-asked-discard = Vous avez plus de cinq cartes. Choisissez celle à défausser.
+page-london-asked-whites = Guéri ! Mettre deux jetons blancs dans le sac ?
+page-london-asked-lift = La réserve noire est vide : choisissez une tuile sabotée, son jeton noir est repris.
+page-london-waiting-setup = On dispose les recettes.
+page-london-waiting-act = { $who } ({ $side }) choisit son action.
+page-london-waiting-pay = { $who } ({ $side }) paie : { $what }.
+page-london-waiting-raise = { $mover } se rend ici : { $goal }. { $who } peut jouer une carte contre ce déplacement.
+page-london-waiting-window = { $who } (Jekyll) peut blanchir un lieu.
+page-london-waiting-toll = On tire un jeton du sac pour le chemin noir vers : { $goal }.
+page-london-waiting-draw = { $mover } pioche.
+page-london-waiting-trash = On tire un jeton du sac.
+page-london-waiting-steal = Hyde prend dans la main de Jekyll.
+page-london-waiting-penalty = Le mélange était faux : on tire trois jetons du sac.
+page-london-waiting-lift = { $who } (Hyde) choisit la tuile dont le jeton noir est repris.
+page-london-waiting-whites = { $who } (Jekyll) peut mettre des jetons blancs dans le sac.
+page-london-waiting-discard = { $who } ({ $side }) a trop de cartes et se défausse.
+page-london-over-jekyll = Les quatre vices sont guéris : Jekyll a gagné.
+page-london-over-hyde = Trois jetons d’un même vice sont noirs : Hyde a gagné.
+page-london-over-draw = Le dernier tour est passé : partie nulle.
+
+## Avant une action
+
+page-london-fare-hyde-white = 2 points : le lieu est blanc.
+page-london-fare-hyde-grey = { $held ->
+    [0] 1 point : le lieu est gris, et Jekyll n’a pas de carte à y opposer.
+    [one] 1 point ; 2 si Jekyll joue sa carte.
+   *[other] 1 point ; 2 si Jekyll joue l’une de ses { $held } cartes.
+}
+page-london-fare-jekyll-white = 1 point : personne ne peut renchérir un chemin blanc.
+page-london-fare-jekyll-grey = { $held ->
+    [0] 1 point : Hyde n’a pas de carte à y opposer.
+    [one] 1 point ; si Hyde joue sa carte, un de plus dans sa couleur.
+   *[other] 1 point ; si Hyde joue l’une de ses { $held } cartes, un de plus dans sa couleur.
+}
+page-london-fare-jekyll-black = { $held ->
+    [0] 1 point dans la couleur tirée du sac. Si vous ne pouvez pas le payer, votre tour s’arrête.
+   *[other] 1 point dans la couleur tirée du sac ; si vous ne pouvez pas le payer, votre tour s’arrête. Ensuite Hyde peut jouer une carte : un point de plus dans sa couleur.
+}
+page-london-odds = { $what } : { $count } sur { $all }
+page-london-odds-payable = vous pouvez payer
+page-london-odds-lost = impossible à payer : fin du tour
+page-london-do-move = Aller ici : { $where }
+page-london-do-whiten = Blanchir { $where } avec une carte { $colour }
+page-london-do-lift = Reprendre le jeton noir de la tuile : { $where }
+page-london-do-meet = { london-action-meet } : prendre une carte { $colour }
+page-london-do-vice = { london-action-vice } : piocher une carte
+page-london-do-trash = { london-action-trash } : nommer { $colour } et tirer du sac
+page-london-do-steal = { london-action-steal } : une carte de Jekyll, au hasard
+page-london-do-resist = { london-action-resist } : rendre une série de { $colour }, un de ses jetons devient noir
+page-london-do-buy = { london-action-buy } : prendre une carte { $colour }
+page-london-do-mix = { london-action-mix } : piocher deux cartes
+page-london-do-research = { london-action-research } : prendre la tuile de ce lieu
+page-london-do-alleviate = { london-action-alleviate } : tenter de guérir { $colour }
+page-london-do-pass = { london-action-pass } : tous vos jetons restants passent à l’autre, votre tour s’arrête
+page-london-do-raise = Renchérir avec une carte { $colour }
+page-london-do-discard = Défausser une carte { $colour }
+page-london-go = C’est dit
+page-london-cancel = Pas maintenant
+page-london-cost = { $points ->
+    [one] coûte { $points } point
+   *[other] coûte { $points } points
+}
+page-london-does-vice = Piocher une carte.
+page-london-does-meet = Prendre une carte de la rangée des égarés.
+page-london-does-resist = Rendre une série : un jeton de sa couleur devient noir.
+page-london-does-trash = Nommer une couleur : si le sac la montre, la tuile est sabotée.
+page-london-does-steal = Prendre une carte de Jekyll, sans la voir.
+page-london-does-mix = Piocher deux cartes.
+page-london-does-buy = Prendre une carte de la rangée de l’apothicaire.
+page-london-does-research = Prendre cette tuile : sa recette n’est pas le remède.
+page-london-does-alleviate = Rendre trois cartes : les bonnes guérissent un vice.
+page-london-does-pass = Donner ce qui reste et finir son tour.
+page-london-may-cure = peut être le remède
+page-london-cannot-cure = ne peut pas être le remède
+
+## Payer
+
+page-london-due = { $points ->
+    [one] { $points } point à payer
+   *[other] { $points } points à payer
+}
+page-london-due-demand = { $points ->
+    [0] Un point à payer, en { $colour }
+    [one] { $points } point à payer, et un en { $colour }
+   *[other] { $points } points à payer, et un en { $colour }
+}
+page-london-chosen-payment = Choisi : { $what }.
+page-london-pay-now = Payer
+page-london-paying = Paiement : { $paid } sur { $of }
+page-london-black-pair = Deux jetons noirs
+page-london-less = Moins : { $what }
+page-london-more = Plus : { $what }
+page-london-ways = Façons de payer
+page-london-proposed = Proposé
+page-london-pay-as-proposed = Toujours payer comme proposé
+
+## Répondre
+
+page-london-raise-with = Renchérir : { $colour }
+page-london-answering = Votre réponse part. Toutes prennent le même temps, pour ne rien trahir.
+page-london-standing-answers = Réponses toutes faites
+page-london-pass-turn = Décliner jusqu’à la fin de ce tour
+page-london-pass-lab = Décliner, sauf près du laboratoire
+page-london-always-raise = Toujours renchérir ({ $colour }) vers : { $where }
+page-london-passing-never = Toujours me demander
+page-london-passing-this-turn = Décliner jusqu’à la fin de ce tour
+page-london-passing-away-from-lab = Décliner, sauf si le pion est au laboratoire ou s’y rend
+page-london-rule = Vers { $where } : renchérir ({ $colour })
+page-london-forget = Oublier
+page-london-whites-yes = Oui, deux jetons blancs
+page-london-whites-no = Non
+
+## Cartes
+
+page-london-none = rien
+page-london-so-many = { $count } { $what }
+page-london-hand-empty = Vous n’avez pas de carte.
+page-london-card-usable = jouable
+page-london-card-not-usable = pas jouable maintenant
+page-london-row-displaced = Les cartes dépensées par Jekyll ; Hyde peut les rencontrer et les prendre.
+page-london-row-apothecary = Les cartes dépensées par Hyde ; Jekyll peut les acheter.
+
+## Ce qui vient d’apparaître
+
+page-london-from-bag = Tiré du sac :
+page-london-drawn = Une carte est piochée.
+page-london-stolen = Une carte est volée.
+page-london-tile-found = Une tuile est prise : { $colour }.
+page-london-reveal-right = C’était le remède !
+page-london-reveal-wrong = Ce n’était pas le remède.
+page-london-reveal-turn_lost = La couleur demandée ne peut être payée : le tour est fini.
+page-london-turned-black = Un jeton devient noir : { $colour }.
+
+## La psyché
+
+page-london-panel-psyche = Psyché
+page-london-clock = La psyché. Jetons noirs : { $black }. { $tokens } jetons sur 12 sont encore au côté dont c’est le tour.
+page-london-goal-hyde = Hyde gagne quand un quart du cadran est tout noir.
+page-london-bag = { $count ->
+    [one] Sac : { $count } jeton
+   *[other] Sac : { $count } jetons
+}
+page-london-held = Cartes de { $side }
+
+## Le carnet
+
+page-london-panel-cure = Remède
+page-london-notebook-jekyll = Dans chaque colonne, une recette est le remède. Ce que vous avez trouvé, ou essayé en vain, est barré.
+page-london-notebook-other = Dans chaque colonne, une recette est le remède. Ce qui a été essayé en vain est barré ; des tuiles prises on ne connaît que la colonne.
+page-london-researched = { $count ->
+    [0] aucune tuile
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+page-london-mark-cured = C’était le remède.
+page-london-mark-certain = C’est forcément le remède.
+page-london-mark-taken = Pas le remède : sa tuile était ailleurs.
+page-london-mark-refuted = Pas le remède : il a été essayé.
+page-london-mark-open = Peut être le remède.
+page-london-noting = Touchez une recette pour y poser votre marque : croix, point d’interrogation, coche.
+page-london-noted-none = Pas de marque de vous.
+page-london-noted-no = Votre marque : non.
+page-london-noted-maybe = Votre marque : peut-être.
+page-london-noted-yes = Votre marque : oui.
+page-london-notes = Vos notes, gardées sur cet appareil
+
+## Lu à voix haute
+
+page-london-read-hand = Vos cartes : { $cards }. Avec vos jetons, cela fait { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+page-london-read-score = Guéris : { $cured }. Noircis : { $black }.
+page-london-read-others = Jekyll a { $jekyll ->
+    [one] { $jekyll } carte
+   *[other] { $jekyll } cartes
+}, Hyde { $hyde ->
+    [one] { $hyde } carte
+   *[other] { $hyde } cartes
+}. Égarés : { $displaced }. Apothicaire : { $apothecary }. Dans le sac : { $bag }.
+page-london-read-move = Aller ici : { $places }
+page-london-read-visit = { $count ->
+    [0] Plus d’autre action pendant cette visite.
+    [one] Encore une autre action pendant cette visite.
+   *[other] Encore { $count } autres actions pendant cette visite.
+}
+page-london-read-no-moves = Vous n’avez rien à choisir pour l’instant.

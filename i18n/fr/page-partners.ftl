@@ -1,0 +1,148 @@
+### Le plateau de partners sur la page.
+
+## La ligne au-dessus de la main
+
+page-partners-turn = { $side ->
+    [jekyll] À vous : posez une carte Jekyll devant vous. Jouez-en une, ou sollicitez une place.
+   *[hyde] À vous : posez une carte Hyde devant vous. Jouez-en une, ou sollicitez une place.
+}
+page-partners-turn-ask = { $side ->
+    [jekyll] À vous, mais vous n’avez aucune carte Jekyll. Sollicitez une place.
+   *[hyde] À vous, mais vous n’avez aucune carte Hyde. Sollicitez une place.
+}
+page-partners-turn-solo = { $whose ->
+    [ghost] Au fantôme : jouez une carte Hyde de l’une de vos deux mains, ou sollicitez une place.
+   *[own] À vous : jouez une carte Hyde de l’une de vos deux mains, ou sollicitez une place.
+}
+page-partners-asked = { $is ->
+    [ghost] Le fantôme vous sollicite pour une carte Hyde. Elle comptera pour le fantôme.
+   *[other] { $side ->
+        [jekyll] { $who } vous sollicite pour une carte Jekyll. Elle comptera pour { $who }.
+       *[hyde] { $who } vous sollicite pour une carte Hyde. Elle comptera pour { $who }.
+    }
+}
+page-partners-asked-ghost = { $side ->
+    [jekyll] { $who } sollicite le fantôme : choisissez l’une de ses cartes Jekyll. Elle comptera pour { $who }.
+   *[hyde] { $who } sollicite le fantôme : choisissez l’une de ses cartes Hyde. Elle comptera pour { $who }.
+}
+page-partners-wait = { $side ->
+    [jekyll] { $who } joue une carte Jekyll ou sollicite quelqu’un.
+   *[hyde] { $who } joue une carte Hyde ou sollicite quelqu’un.
+}
+page-partners-wait-asked = { $is ->
+    [you] Vous avez sollicité
+    [ghost] Le fantôme a sollicité
+   *[other] { $who } a sollicité
+} { $whom } pour une carte { $side ->
+    [jekyll] Jekyll.
+   *[hyde] Hyde.
+}
+page-partners-takes = { $is ->
+    [you] Vous gagnez le pli.
+    [ghost] Le fantôme gagne le pli.
+   *[other] { $who } gagne le pli.
+}
+page-partners-nobody-takes = { $is ->
+    [you] Une Transformation : personne ne gagne le pli. Ses cartes restent, et vous entamez.
+    [ghost] Une Transformation : personne ne gagne le pli. Ses cartes restent, et le fantôme entame.
+   *[other] Une Transformation : personne ne gagne le pli. Ses cartes restent, et { $who } entame.
+}
+page-partners-dealing = On distribue les cartes.
+page-partners-over = La partie est finie.
+page-partners-you-play-for = { $side ->
+    [jekyll] Vous jouez pour le Dr Jekyll.
+   *[hyde] Vous jouez pour Mr Hyde.
+}
+page-partners-if-taken = Si on ramasse : Jekyll { $jekyll }, Hyde { $hyde }.
+
+## Les places
+
+page-partners-ghost-of = { $is ->
+    [you] Fantôme (joué par vous)
+   *[other] Fantôme (joué par { $who })
+}
+page-partners-played-by = { $is ->
+    [you] joué par vous
+   *[other] joué par { $who }
+}
+page-partners-ask-label = { $side ->
+    [jekyll] Solliciter { $who } pour une carte Jekyll
+   *[hyde] Solliciter { $who } pour une carte Hyde
+}
+page-partners-again = Confirmer
+page-partners-backs = { $jekyll } Jekyll, { $hyde } Hyde
+page-partners-away = absent
+page-partners-deciding = réfléchit
+
+## Les cartes
+
+page-partners-card-transformation = { $card }, { $side } : personne ne gagne son pli
+page-partners-card-character = { $card }, { $side } : rang { $rank }, 1 point
+page-partners-card-scene = { $card }, { $side } : lieu, { $points } points
+page-partners-card-deed = { $card }, { $side } : acte, facteur { $factor }
+page-partners-playable = { $card } ; jouable
+page-partners-not-playable = { $card } ; pas jouable maintenant
+page-partners-from = { $is ->
+    [you] de vous
+    [ghost] du fantôme
+   *[other] de { $who }
+}
+page-partners-lies = { $is ->
+    [you] Devant vous : { $card }
+    [ghost] Devant le fantôme : { $card }
+   *[other] Devant { $who } : { $card }
+}
+
+## Le pli
+
+page-partners-ahead = en tête
+page-partners-taken = gagne
+page-partners-nobody = à personne
+page-partners-leads = a entamé ce pli
+page-partners-carried = { $count } en attente
+page-partners-last-trick = Dernier pli
+page-partners-close = Fermer
+
+## La marque
+
+page-partners-this-hand = Cette manche
+page-partners-product = { $points } points fois { $factor } font { $score }
+page-partners-deed-won = gagné
+page-partners-deed-lost = perdu
+page-partners-deed-out = encore en jeu
+page-partners-to = objectif { $target }
+page-partners-round = manche { $hand }, pli { $trick } sur 7
+page-partners-how = Tous les points d’une équipe, multipliés par les facteurs de ses propres actes. Sans acte à elle, une équipe ne marque rien.
+page-partners-result-of = Résultat de la manche { $hand }
+page-partners-sheet = Manches jouées
+page-partners-sheet-empty = Aucune pour l’instant.
+
+## Les onglets
+
+page-partners-panel-score = Marque
+page-partners-panel-tricks = Plis
+page-partners-panel-rank = Rangs
+page-partners-rank = Du plus fort au plus faible
+page-partners-rank-equal = Le camp d’une carte ne compte pas. À égalité, la première jouée est la plus forte.
+page-partners-use-transformation = Personne ne gagne un pli qui contient une Transformation. Ses cartes vont au gagnant du pli suivant, qu’entame la place devant laquelle elle se trouve.
+page-partners-use-character = De A à E, 1 point chacun.
+page-partners-use-scene = De 3 à 7 points, tous de même rang.
+page-partners-use-deed = Les plus faibles. Un acte multiplie les points de l’équipe de son camp ; dans la pile de l’autre équipe, il ne vaut rien.
+page-partners-no-tricks = Aucune carte n’a été jouée dans cette manche.
+page-partners-trick-open = en cours
+
+## Ce que lisent les touches
+
+page-partners-no-cards = Vous n’avez pas de carte.
+page-partners-empty-table = Aucune carte sur la table.
+page-partners-reads-ahead = { $is ->
+    [you] Votre carte est en tête.
+    [ghost] La carte en tête est devant le fantôme.
+   *[other] La carte en tête est devant { $who }.
+}
+page-partners-reads-score = { $side } : { $points } points fois { $factor } font { $score }, avec { $deeds }.
+page-partners-reads-score-none = { $side } : { $points } points, mais encore aucun acte.
+page-partners-reads-total = Totaux : { $totals }. L’objectif est { $target }.
+page-partners-reads-backs = { $who } a { $jekyll } Jekyll et { $hyde } Hyde
+page-partners-reads-ghost = les cartes du fantôme sont { $cards }
+page-partners-reads-ask = solliciter { $who }

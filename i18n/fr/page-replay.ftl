@@ -1,0 +1,40 @@
+### Revoir une partie, et vérifier la donne.
+
+page-replay-title = Revoir la partie
+page-replay-cannot = Impossible de montrer cette partie
+page-replay-steps = Pas à pas
+page-replay-first = Au début
+page-replay-back = Un coup en arrière
+page-replay-on = Un coup en avant
+page-replay-last = À la fin
+page-replay-moment = Moment de la partie
+page-replay-move-of = Coup { $at } sur { $end }
+page-replay-eyes = Vu par
+page-replay-public = Un spectateur
+page-replay-fair = La donne était-elle honnête ?
+page-replay-share = Copier un lien vers ce moment
+page-replay-shared = Le lien est copié.
+page-replay-malformed = Ligne { $line }, colonne { $column } : ce n’est pas ce qu’un relevé contient à cet endroit ({ $reason }). Ouvrez le fichier dans un éditeur pour le voir, ou essayez-en un autre.
+page-replay-illegal = La ligne { $line } enfreint une règle. { $reason }
+page-replay-unbegun = Le relevé s’arrête avant le début de la partie : il n’y a rien à revoir.
+page-replay-no-such-seat = Personne n’occupait cette place. Choisissez un autre regard.
+page-replay-unreachable = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
+page-replay-other = Le serveur n’a pas pu lire ce relevé à l’instant. Réessayez dans un moment.
+page-replay-no-record = Il n’y a pas de relevé ici. Une partie en cours ne peut pas être revue ; sinon, ouvrez son relevé depuis l’accueil.
+
+page-fair-title = La donne était-elle honnête ?
+page-fair-fair = { $draws ->
+    [one] Oui. L’unique tirage de cette partie découle d’un secret fixé avant que quiconque soit prêt.
+   *[other] Oui. Les { $draws } tirages de cette partie découlent d’un secret fixé avant que quiconque soit prêt.
+}
+page-fair-no-secret = Impossible de vérifier : le relevé ne contient pas de secret. Une partie en cours le garde pour elle, et un relevé venu d’ailleurs peut ne pas en avoir.
+page-fair-bad-record = Impossible de vérifier : la page ne sait pas suivre ce relevé.
+page-fair-broken-commitment = Non. Le secret n’est pas celui que le serveur avait promis.
+page-fair-other-seats = Non. Le sort aurait placé les joueurs autrement.
+page-fair-other-draw = Non. Au moins un tirage ne découle pas du secret.
+page-fair-promised = Avant que quiconque soit prêt, le serveur a montré cette empreinte de son secret :
+page-fair-hashed = La partie finie, le secret est connu, et voici son empreinte, calculée par votre navigateur :
+page-fair-mixed = Chaque joueur a ajouté ses propres nombres au hasard avant la partie : même le serveur ne pouvait pas choisir les cartes.
+page-fair-drawn = Des deux réunis découle chaque tirage, dans cet ordre :
+page-fair-draws = Les tirages
+page-fair-recorded = Le relevé dit :

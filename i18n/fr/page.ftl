@@ -1,0 +1,291 @@
+### The page: what all games share. The boards have catalogues of their own.
+
+page-title = Utterson : trois jeux de Jekyll et Hyde
+page-home = Accueil
+page-close = Fermer
+page-guest = Invité
+page-settings = Réglages
+
+## Home
+
+page-masthead-over = Londres, 1886
+page-masthead-under = Trois jeux pour passer la soirée avec le Dr Jekyll et Mr Hyde
+page-games = Les jeux
+page-game-partners = Partenaires
+    .players = 3 ou 4 joueurs
+    .sentence = Un jeu de plis par équipes, où votre carte peut sortir de la main de n’importe qui.
+page-game-duel = Duel
+    .players = 2 joueurs
+    .sentence = Un jeu de plis à deux, où Hyde cherche le déséquilibre et Jekyll l’égalité.
+page-game-london = Londres
+    .players = 2 joueurs
+    .sentence = Une poursuite dans Londres, où Jekyll et Hyde partagent un seul pion et les mêmes forces.
+page-play-now = Jouer tout de suite
+page-play-choose = Contre l’ordinateur…
+page-play-friends = Entre amis, par un lien
+page-play-here = Ensemble sur cet appareil
+page-independence = Utterson est un projet indépendant, sans lien avec les auteurs ni les éditeurs des jeux dont il s’inspire. Les règles sont dites avec nos mots, les dessins sont les nôtres. Pas d’inscription, pas de publicité, personne qui observe.
+page-my-tables = Vos tables
+page-my-with = avec { $others }
+page-my-all = Tout afficher
+page-my-your-move = À vous de jouer
+page-my-gathering = Pas commencée
+page-my-playing = À eux de jouer
+page-my-over = Terminée
+
+## Setting up a game
+
+page-plan-bots = { $game } contre l’ordinateur
+page-plan-friends = { $game } entre amis
+page-plan-here = { $game } sur cet appareil
+page-plan-begin-bots = Commencer
+page-plan-begin-friends = Ouvrir la table
+page-plan-begin-here = Commencer
+page-plan-variant = Variante
+page-plan-seat = Vous jouez
+page-plan-seat-any = L’un ou l’autre
+page-plan-level = Adversaires
+page-plan-clock = Temps
+page-plan-names = Qui joue ?
+page-plan-names-hint = À chaque tour, l’appareil passe à qui doit jouer. Une place sans nom est tenue par l’ordinateur.
+page-plan-player = Joueur { $number }
+page-plan-bot = L’ordinateur
+page-plan-friend = Un ami
+page-name = Votre nom
+page-level-novice = Débutant
+    .hint = Connaît les règles et ne voit pas plus loin que le pli suivant.
+page-level-casual = Amateur
+    .hint = Joue comme ceux qui jouent de temps en temps.
+page-level-strong = Fort
+    .hint = Répond vite et bien.
+page-level-champion = Champion
+    .hint = Le meilleur que nous ayons. Il prend son temps.
+page-level-random = Au hasard
+page-variant-a = À quatre, face à face
+    .hint = Les partenaires se font face (carte de placement A).
+page-variant-b = À quatre, côte à côte
+    .hint = Les partenaires sont côte à côte (carte de placement B).
+page-variant-three = À trois, avec un fantôme
+    .hint = L’un joue seul pour Hyde, avec pour partenaire les cartes ouvertes d’un fantôme.
+page-variant-single = Une partie
+    .hint = L’un de vous est Jekyll, l’autre Hyde.
+page-variant-return = Match retour
+    .hint = Deux parties, en échangeant les rôles.
+page-clock-none = Sans pendule
+    .hint = Personne n’est pressé.
+page-clock-quick = 15 minutes
+    .hint = Un quart d’heure chacun pour toute la partie, et cinq secondes de plus par décision.
+page-clock-slow = Un jour par coup
+    .hint = Pour des parties au fil des jours. Revenez quand il vous plaira.
+
+## Records
+
+page-record-open = Ouvrir un relevé de partie
+page-record-choose = Choisissez un relevé (.case), ou déposez-le ici.
+page-record-no-record = { $file } n’est pas un relevé d’Utterson. Un relevé commence par la ligne « utterson 1 ».
+page-record-newer = { $file } a été écrit par un Utterson plus récent que celui-ci. Rechargez la page, ou ouvrez-le là-bas.
+page-record-unknown-game = { $file } est celui d’un jeu que cette page ne connaît pas.
+
+## Settings
+
+page-set-language = Langue
+page-set-theme = Lumière
+page-set-theme-system = Comme l’appareil
+page-set-theme-light = Jour
+page-set-theme-dark = Bec de gaz
+page-set-motion = Mouvement
+page-set-motion-system = Comme l’appareil
+page-set-motion-full = Animé
+page-set-motion-still = Immobile
+page-set-confirm = Pour jouer une carte
+page-set-confirm-device = Comme l’appareil
+page-set-confirm-one-tap = Un geste
+page-set-confirm-two-taps = Soulever, puis jouer
+page-set-trickpace = Un pli complet reste
+page-set-trickpace-quick = ½ seconde
+page-set-trickpace-normal = 1,2 seconde
+page-set-trickpace-slow = 2,5 secondes
+page-set-trickpace-click = Jusqu’à ce que je touche
+page-set-sound = Un son quand c’est à moi
+page-set-sound-off = Non
+page-set-sound-on = Oui
+
+## Coming to a table
+
+page-opening = On dresse la table…
+page-invited = Vous êtes invité à une partie de { $game }
+page-invited-by = { $hosts } aimerait jouer avec vous.
+page-sit-down = S’asseoir
+page-you = Vous
+page-seats = Places
+page-seat-open = Place libre
+page-seat-ready = est prêt
+page-seat-not-ready = pas encore prêt
+page-lobby-open = La partie commence quand toutes les places sont prises et que tout le monde est prêt.
+page-lobby-ready = Je suis prêt
+page-lobby-begin = Commencer
+page-lobby-waits = { $count ->
+    [0] La partie commence…
+    [one] On attend encore un joueur…
+   *[other] On attend encore { $count } joueurs…
+}
+page-invite = Inviter quelqu’un
+page-invite-hint = Envoyez ce lien à qui doit jouer, ou faites lire le code par un appareil photo. Aucune inscription n’est nécessaire.
+page-invite-link = Lien vers cette table
+page-invite-qr = Le lien sous forme de code pour appareil photo
+page-invite-copy = Copier le lien
+page-invite-copied = Copié
+page-invite-elsewhere = Le lien a été créé sur un autre appareil. On peut en créer un nouveau ici ; l’ancien ne mènera plus nulle part.
+page-invite-renew = Créer un nouveau lien
+page-curtain-pass = Passez l’appareil à { $name }
+page-curtain-hold = Maintenir pour dévoiler
+page-curtain-hint = Les cartes de { $name } sont derrière le rideau. Que personne d’autre ne regarde.
+
+## At a table
+
+page-your-turn = C’est à vous de jouer.
+page-on-turn = à son tour
+page-absent = absent
+page-away = { $who } n’est pas à la table en ce moment. Sa place est gardée.
+page-beside = Score et journal
+page-log = Journal
+page-log-empty = Il ne s’est encore rien passé.
+page-menu = Menu
+page-say = Dire quelque chose
+page-react-hello = Bonsoir !
+page-react-well_played = Bien joué !
+page-react-thanks = Merci !
+page-react-sorry = Pardon !
+page-react-one_moment = Un instant, s’il vous plaît.
+page-react-good_game = Belle partie !
+page-take-back = Reprendre
+page-take-back-asks = { $who } aimerait reprendre sa dernière décision.
+page-take-back-grant = Accepter
+page-take-back-refuse = Refuser
+page-take-back-waits = Vous avez demandé à reprendre votre décision. Les autres sont consultés.
+page-abandon = Proposer d’interrompre la partie
+page-abandon-asked = Vous avez proposé d’interrompre la partie
+page-abandon-asks = { $who } propose d’interrompre la partie, sans vainqueur.
+page-abandon-agree = Interrompre
+page-resign = Abandonner
+page-resign-sure = Abandonner vraiment : votre camp perd
+page-watch-copy = Copier un lien pour regarder
+page-record-save = Enregistrer le relevé
+page-record-saved = Le relevé est enregistré.
+page-connection-lost = La connexion est coupée. Votre place est gardée ; nouvelle tentative…
+page-connection-gone = Le serveur ne répond pas. Rien n’est perdu ; la partie reprendra dès son retour.
+page-log-seated = { $is ->
+    [you] Vous prenez place.
+   *[other] { $who } prend place.
+}
+page-log-left = La place { $seat } est de nouveau libre.
+page-log-take-back-asked = { $is ->
+    [you] Vous demandez à reprendre une décision.
+   *[other] { $who } demande à reprendre une décision.
+}
+page-log-take-back-granted = { $is ->
+    [you] Vous acceptez.
+   *[other] { $who } accepte.
+}
+page-log-take-back-refused = { $is ->
+    [you] Vous refusez.
+   *[other] { $who } refuse.
+}
+page-log-taken-back = { $is ->
+    [you] Vous reprenez votre décision.
+   *[other] { $who } reprend une décision.
+}
+page-log-abandon-asked = { $is ->
+    [you] Vous proposez d’interrompre la partie.
+   *[other] { $who } propose d’interrompre la partie.
+}
+page-log-reacted = { $is ->
+    [you] Vous dites : « { $words } »
+   *[other] { $who } dit : « { $words } »
+}
+page-log-rematch-asked = { $is ->
+    [you] Vous aimeriez rejouer.
+   *[other] { $who } aimerait rejouer.
+}
+
+## Keys
+
+page-keys = Touches et aide
+page-key-hand-move = parcourir la main
+page-key-pick = choisir cette carte de la main
+page-key-play = jouer
+page-key-cancel = reposer ce qui est soulevé
+page-key-last = voir le dernier pli
+page-key-hand = lire la main
+page-key-trick = lire le pli
+page-key-score = lire le score
+page-key-others = lire ce que l’on sait des autres
+page-key-moves = lire ce que l’on peut choisir
+page-key-clocks = lire les pendules
+page-key-take-back = reprendre une décision
+page-key-help = cette page
+
+## The end
+
+page-end-won = Vous avez gagné
+page-end-lost = Vous avez perdu
+page-end-drew = Partie nulle
+page-end-over = La partie est terminée
+page-end-show = Résultat
+page-end-resigned = { $is ->
+    [you] Vous avez abandonné.
+   *[other] { $who } a abandonné.
+}
+page-end-out-of-time = { $is ->
+    [you] Votre temps est écoulé.
+   *[other] Le temps de { $who } est écoulé.
+}
+page-end-abandoned = La partie a été interrompue, et personne n’a gagné.
+page-rematch = Rejouer
+page-rematch-swapped = Rejouer en changeant de place
+page-rematch-waits = On attend les autres…
+page-rematch-asked = { $others } aimerait rejouer.
+page-go-home = Accueil
+
+## What goes wrong
+
+page-reload = Recharger
+page-try-again = Réessayer
+page-lost-no-table = Ce lien ne mène nulle part
+    .advice = Cette table n’existe pas, ou elle n’est pas pour vous. Le lien a peut-être été coupé en route, ou remplacé depuis. Demandez-en un nouveau à qui vous l’a envoyé, ou ouvrez une table vous-même.
+page-lost-full = Toutes les places sont prises
+    .advice = D’autres ont été plus rapides, ou la partie a commencé. Demandez un lien pour regarder, ou ouvrez votre propre table.
+page-lost-unreachable = Le serveur ne répond pas
+    .advice = Vérifiez votre connexion. Vos parties sont gardées et reprendront là où elles en étaient.
+page-lost-outdated = Un Utterson plus récent est arrivé
+    .advice = Le serveur a été renouvelé pendant que cette page était ouverte. Rechargez-la ; la partie reprendra là où elle en était.
+page-lost-away = La ligne a été fermée
+    .advice = Le serveur a fermé la ligne vers cette table. Réessayez pour y revenir.
+page-refused-unreadable = Cela n’a pas été compris.
+page-refused-stale = La partie avait déjà avancé. Regardez de nouveau, et décidez de nouveau.
+page-refused-not-seated = Vous regardez ; seuls les joueurs peuvent faire cela.
+page-refused-no-such-seat = Cette place n’existe pas.
+page-refused-seat-taken = La place est prise.
+page-refused-not-started = La partie n’a pas encore commencé.
+page-refused-already-started = La partie a déjà commencé.
+page-refused-already-ready = Vous êtes déjà prêt.
+page-refused-over = La partie est terminée.
+page-refused-not-over = La partie n’est pas encore terminée.
+page-refused-nothing-to-take-back = Il n’y a rien que vous puissiez reprendre.
+page-refused-information-shown = Quelque chose de caché a été dévoilé depuis ; la décision tient.
+page-refused-already-asked = Cela a déjà été demandé.
+page-refused-nothing-asked = Rien n’a été demandé.
+page-refused-already-agreed = C’est déjà convenu.
+page-refused-too-fast = C’était trop rapide. Attendez un instant.
+page-refused-too-much = C’était trop. Attendez un moment.
+page-refused-bad-options = On ne peut pas jouer ainsi.
+page-refused-bad-clock = Cette pendule n’existe pas.
+page-trouble-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+page-trouble-unavailable = Le serveur ne peut rien prendre pour l’instant. Réessayez dans un moment.
+page-trouble-too-many-requests = C’était beaucoup à la fois. Attendez un instant et réessayez.
+page-trouble-seat-taken = Toutes les places sont prises.
+page-trouble-already-started = La partie a déjà commencé.
+page-trouble-no-session = Le serveur ne vous connaît plus. Ouvrez le lien à nouveau.
+page-trouble-absent = Cette table n’existe pas.
+page-trouble-internal = Quelque chose a mal tourné de notre côté. Réessayez.
+page-refused-by-rule = { $sentence } ({ $rule })

@@ -1,0 +1,158 @@
+### The terminal table: what is asked, read out and said there.
+
+## The table
+
+terminal-title = Utterson
+terminal-connecting = Un instant…
+terminal-gathering = On attend que tout le monde soit assis et prêt.
+terminal-waiting = { $who } réfléchit.
+terminal-over = La partie est finie. n en commence une autre, q quitte.
+terminal-more = { $action } : lequel ?
+terminal-your-move = à vous
+terminal-bot = Automate
+terminal-bot-number = Automate { $number }
+terminal-player = Joueur { $number }
+terminal-nobody = personne
+terminal-you = vous
+terminal-nothing = rien
+terminal-yes = Oui
+terminal-no = Non
+terminal-ask = Solliciter { $who }
+terminal-pick = Espace marque, Entrée valide : { $picked } sur { $count }.
+terminal-log = Chronique
+terminal-hand-title = Vos cartes
+terminal-choices = Ce que vous pouvez faire
+terminal-too-small = La table demande une fenêtre de { $width } sur { $height } caractères. Celle-ci en a { $has-width } sur { $has-height }.
+terminal-keys = ←→ choisir · Entrée jouer · Échap retour · h conseil · u annuler · ? aide · q quitter
+terminal-kept = La partie est conservée. Pour la reprendre : utterson play --resume
+terminal-reconnecting = La connexion est perdue ; nouvel essai…
+terminal-lost = La liaison est rompue : { $reason }
+terminal-resign = Abandonner la partie ? o abandonne, toute autre touche continue.
+terminal-curtain = Passez le terminal : { $who }.
+terminal-curtain-key = { $who }, appuyez sur Entrée quand personne d’autre ne regarde.
+
+## Help
+
+terminal-help-title = Aide
+terminal-help =
+    ← → ↑ ↓      se déplacer parmi les cartes et les choix
+    1 … 9, 0     aller au premier … au dixième
+    Entrée       jouer la carte, choisir
+    Espace       marquer une carte parmi plusieurs
+    Échap        revenir
+    h            conseil : ce que ferait l’automate fort, et pourquoi
+    H T S        lire la main, le pli, la marque
+    O M          lire ce qu’on voit des autres, vos coups possibles
+    u            reprendre votre dernière décision
+    PgUp PgDn    feuilleter la chronique
+    R            abandonner
+    n            nouvelle partie, quand celle-ci est finie
+    q, Ctrl-C    quitter ; la partie est conservée
+    
+    Ce qui est estompé, les règles le refusent pour l’instant : choisissez-le, et on vous dira pourquoi.
+terminal-plain-help = Tapez un numéro ou une action de la liste m. H main, t pli, s marque, o autres, m coups, h conseil, u annuler, log, resign, n nouvelle partie, q quitter.
+terminal-not-understood = Cela n’est pas possible maintenant. Tapez un numéro de 1 à { $count }, m pour les coups, ou ? pour l’aide.
+terminal-not-understood-waiting = Cela n’est pas possible maintenant : ce n’est pas votre tour. Tapez ? pour l’aide.
+
+## Read out
+
+terminal-hand = Vous avez : { $cards }.
+terminal-hand-side = { $side } : { $cards }.
+terminal-trick-card = { $card } devant { $who }.
+terminal-trick-none = Aucune carte sur la table.
+terminal-holds = { $who } a { $count } cartes.
+
+## Hints
+
+terminal-hint = Conseil : { $action }. { $reason }
+terminal-hint-only = Il n’y a pas d’autre choix.
+terminal-hint-tricks = Votre camp gagne le pli dans { $won } des { $of } donnes imaginées ; c’est le meilleur choix à la longue.
+terminal-hint-steady = En y repensant, l’automate fort y est arrivé { $times } fois sur { $of }.
+terminal-no-hint = Pas de conseil maintenant : ce n’est pas votre tour, ou quelqu’un joue à l’autre bout.
+
+## What happened besides the game
+
+terminal-told-taken-back = { $is ->
+    [you] Vous reprenez votre dernière décision.
+   *[other] { $who } reprend sa dernière décision.
+}
+terminal-told-take-back-asked = { $is ->
+    [you] Vous demandez à reprendre votre dernière décision.
+   *[other] { $who } demande à reprendre sa dernière décision.
+}
+terminal-told-abandon-asked = { $is ->
+    [you] Vous voulez arrêter la partie.
+   *[other] { $who } veut arrêter la partie.
+}
+terminal-told-resigned = { $is ->
+    [you] Vous abandonnez la partie.
+   *[other] { $who } abandonne la partie.
+}
+terminal-told-out-of-time = { $is ->
+    [you] Votre temps est écoulé.
+   *[other] Le temps est écoulé : { $who }.
+}
+terminal-told-abandoned = La partie est arrêtée. Personne n’a gagné.
+terminal-told-hello = { $who } : Bonjour !
+terminal-told-well-played = { $who } : Bien joué !
+terminal-told-thanks = { $who } : Merci !
+terminal-told-sorry = { $who } : Pardon.
+terminal-told-one-moment = { $who } : Un instant, s’il vous plaît.
+terminal-told-good-game = { $who } : Belle partie !
+
+## Why the table refuses
+
+terminal-refused-unreadable = Cela ne se lit pas : { $reason }.
+terminal-refused-stale = La partie a continué. Regardez de nouveau, puis choisissez.
+terminal-refused-not-seated = Vous ne faites que regarder.
+terminal-refused-seat-taken = Cette place n’est pas libre.
+terminal-refused-not-started = La partie n’a pas encore commencé.
+terminal-refused-already-started = La partie a déjà commencé.
+terminal-refused-over = La partie est finie.
+terminal-refused-not-over = La partie n’est pas encore finie.
+terminal-refused-nothing-to-take-back = Vous n’avez rien décidé qui puisse être repris.
+terminal-refused-information-shown = Impossible de reprendre : quelque chose de caché a été révélé depuis.
+terminal-refused-already-asked = C’est déjà demandé.
+terminal-refused-nothing-asked = Personne ne vous a rien demandé.
+terminal-refused-too-fast = Pas si vite. Réessayez dans un instant.
+terminal-refused-bad-clock = Aucune pendule ne se règle ainsi.
+
+## partners
+
+terminal-partners-turn = À vous : jouez une carte { $side }, ou sollicitez quelqu’un.
+terminal-partners-asked = On vous sollicite : une carte { $side }. Elle sera posée devant { $who }.
+terminal-partners-totals = Totaux : Jekyll { $jekyll }, Hyde { $hyde }.
+terminal-partners-hand-score = { $side } dans cette manche : { $points } points fois { $factor }.
+terminal-partners-backs = { $who } a { $jekyll } cartes Jekyll et { $hyde } cartes Hyde.
+terminal-partners-rank = Transformation > A B C D E > lieu > acte ; égalité : la première jouée
+terminal-partners-this-hand = Cette manche
+
+## duel
+
+terminal-duel-lead = À vous : entamez avec n’importe quelle carte.
+terminal-duel-follow = Suivez : la couleur demandée est { $colour }.
+terminal-duel-give = Donnez { $count } de vos cartes.
+terminal-duel-swap = Échangez { $count } de vos cartes.
+terminal-duel-score = Manche { $round } sur 3. Plis : Jekyll { $jekyll }, Hyde { $hyde }. Le marqueur est sur la case { $marker }.
+terminal-duel-status = Manche { $round }/3 · pli { $trick }/10 · vous êtes { $role }
+terminal-duel-goal-jekyll = gardez l’équilibre
+terminal-duel-goal-hyde = rompez l’équilibre
+terminal-duel-now = { $jekyll } à { $hyde } : le marqueur irait sur { $space }
+terminal-duel-chosen = a choisi
+terminal-duel-unseen = Mises de côté, jamais vues : 5
+
+## london
+
+terminal-london-act = À vous : encore { $points } points.
+terminal-london-pay = À payer : { $points }. Choisissez avec quoi.
+terminal-london-pay-demand = À payer : { $points }, dont un en { $colour }. Choisissez avec quoi.
+terminal-london-raise = Le pion se dirige ici : { $place }. Jouer une carte pour renchérir ?
+terminal-london-window = Blanchir un lieu avec une carte ?
+terminal-london-discard = Plus de cinq cartes : défaussez-en une.
+terminal-london-whites = Un vice est guéri. Mettre deux jetons blancs dans le sac ?
+terminal-london-lift = Retirez un jeton noir d’une tuile sabotée.
+terminal-london-pawn = Le pion est ici : { $place }.
+terminal-london-score = Tour { $turn }. Guéris : { $cured }. Devenus noirs : { $black }.
+terminal-london-points = Points
+terminal-london-bag-demands = sac
+terminal-london-legend = chemin ─ blanc ╌ gris ┄ noir · lieu □ blanc ▒ gris

@@ -1,0 +1,26 @@
+/** How a decision of duel is made with the pointer, for tests that need a game to go on. */
+import { expect, type Page } from './harness';
+
+const hand = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' });
+const choosable = (page: Page) => hand(page).getByRole('button', { name: /, (playable|can be chosen)$/ });
+const lock = (page: Page) => page.getByRole('button', { name: /^Lock and/ });
+const calls = (page: Page) => page.getByRole('group', { name: /call a colour$/ });
+
+/** The cards in hand, as the record writes them. */
+export const cards = (page: Page): Promise<string[]> =>
+  hand(page).locator('[data-card]:not([inert])').evaluateAll((found) => found.map((card) => card.getAttribute('data-card')!));
+
+/** Decides: gives the first cards that may be given, or plays the first that may be played. */
+export async function decide(page: Page): Promise<void> {
+  await expect(choosable(page).first()).toBeVisible();
+  if (await lock(page).isVisible()) {
+    while ((await lock(page).getAttribute('aria-disabled')) === 'true') await choosable(page).last().click();
+    await lock(page).click();
+    return expect(lock(page)).toHaveCount(0);
+  }
+  const card = (await choosable(page).first().getAttribute('data-card'))!;
+  const held = hand(page).locator(`[data-card="${card}"]:not([inert])`);
+  await held.click();
+  if (await calls(page).isVisible()) await calls(page).getByRole('button').first().click();
+  await expect(held).toHaveCount(0);
+}

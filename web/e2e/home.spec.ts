@@ -1,0 +1,81 @@
+/** The home screen and what it opens: choices, settings, records, languages. */
+import { join } from 'node:path';
+import { bill, expect, expectAccessible, expectNoSidewaysScroll, picture, playNow, SIZES, test, type Size } from './harness';
+
+const RECORDS = join(import.meta.dirname, '../../vectors/playthroughs');
+
+for (const size of Object.keys(SIZES) as Size[]) {
+  test(`the home screen and its dialogs, ${size}`, async ({ open }) => {
+    const page = await open({ size });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await picture(page, 'home');
+    for (const [name, button] of [
+      ['plan-bots', bill(page, 'duel').getByRole('button', { name: /^Against/ })],
+      ['plan-friends', bill(page, 'partners').getByRole('button', { name: /^With friends/ })],
+      ['plan-here', bill(page, 'partners').getByRole('button', { name: /^Together/ })],
+      ['settings', page.getByRole('button', { name: 'Settings' })],
+      ['record', page.getByRole('button', { name: 'Open a record' })],
+    ] as const) {
+      await button.click();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await picture(page, name);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  });
+}
+
+test('one click, and one plays within ten seconds; afterwards the table is in the list', async ({ open }) => {
+  const page = await open();
+  const begun = Date.now();
+  await playNow(page, 'duel');
+  await expect(page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button').first()).toBeVisible();
+  expect(Date.now() - begun).toBeLessThan(10_000);
+  await page.getByRole('link', { name: /Home/ }).click();
+  const mine = page.getByRole('region', { name: 'Your tables' });
+  await expect(mine.getByRole('link')).toHaveCount(1);
+  await expect(mine).toContainText('Your move');
+  await mine.getByRole('link').click();
+  await expect(page.getByRole('tablist')).toBeVisible();
+});
+
+test('the language follows the browser, and changes at the table without losing anything', async ({ open }) => {
+  const page = await open({ locale: 'fr-FR' });
+  await expect(page.getByText('Trois jeux')).toBeVisible();
+  await page.getByRole('article', { name: 'Duel' }).getByRole('button', { name: /^Jouer tout de suite/ }).click();
+  const hand = page.locator('[data-card]');
+  await expect(hand).toHaveCount(10);
+  const before = await hand.evaluateAll((found) => found.map((card) => card.getAttribute('data-card')));
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  await page.getByText('Deutsch', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await hand.evaluateAll((found) => found.map((card) => card.getAttribute('data-card')))).toEqual(before);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('day and gaslight can be chosen, and stay', async ({ open }) => {
+  const page = await open();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('Gaslight', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a record is opened and told in sentences; what is none says so', async ({ open }) => {
+  const page = await open();
+  await page.getByRole('button', { name: 'Open a record' }).click();
+  const file = page.getByLabel(/Choose a record/);
+  await file.setInputFiles(join(RECORDS, 'duel-return.case'));
+  await expect(page.getByText('bot:random gives Wrath 6.')).toBeVisible();
+  await picture(page, 'record-open');
+  await expectAccessible(page);
+  await file.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Utterson') });
+  await expect(page.getByRole('alert')).toContainText('letter.txt is no record');
+});

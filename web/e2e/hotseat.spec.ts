@@ -1,0 +1,60 @@
+/** Two people at one device: a curtain between them, and nothing of the one's cards on the other's screen. */
+import { bill, expect, expectAccessible, expectNoSidewaysScroll, picture, SIZES, test, type Page, type Size } from './harness';
+import { cards, decide } from './duel';
+
+const curtain = (page: Page, name: string) => page.getByRole('heading', { name: `Pass the device to ${name}` });
+
+/** Holds the curtain until it opens. */
+async function reveal(page: Page, name: string): Promise<void> {
+  await expect(curtain(page, name)).toBeVisible();
+  expect(await page.locator('[data-card]').count(), 'nothing lies behind the curtain').toBe(0);
+  const button = page.getByRole('button', { name: 'Hold to reveal' });
+  const box = (await button.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await expect(curtain(page, name)).toHaveCount(0);
+  await page.mouse.up();
+}
+
+for (const size of Object.keys(SIZES) as Size[]) {
+  test(`two at one device, ${size}`, async ({ open }) => {
+    const page = await open({ size, settings: { confirm: 'one-tap' } });
+    await bill(page, 'duel').getByRole('button', { name: /^Together/ }).click();
+    await page.getByLabel('Jekyll').fill('Ann');
+    await page.getByLabel('Hyde').fill('Bob');
+    await page.getByRole('button', { name: 'Begin' }).click();
+
+    await expect(page.getByRole('tablist')).toBeVisible();
+    const anns = await cards(page);
+    expect(anns).toHaveLength(10);
+    await decide(page);
+
+    await expect(curtain(page, 'Bob')).toBeVisible();
+    await picture(page, 'curtain');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await reveal(page, 'Bob');
+    const bobs = await cards(page);
+    expect(bobs.filter((card) => anns.includes(card))).toEqual([]);
+    await decide(page);
+
+    await reveal(page, 'Ann');
+    await decide(page);
+    await reveal(page, 'Bob');
+    expect((await cards(page)).length).toBe(10);
+  });
+}
+
+test('letting go too early leaves it closed; the keyboard opens it too', async ({ open }) => {
+  const page = await open({ settings: { confirm: 'one-tap' } });
+  await bill(page, 'duel').getByRole('button', { name: /^Together/ }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await decide(page);
+  await expect(curtain(page, 'Player 2')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(curtain(page, 'Player 2')).toBeVisible();
+  await page.keyboard.down('Enter');
+  await expect(curtain(page, 'Player 2')).toHaveCount(0);
+  await page.keyboard.up('Enter');
+});

@@ -1,0 +1,54 @@
+/** What goes wrong, and how friendly the page is about it. */
+import { expect, expectAccessible, picture, playNow, SIZES, test, type Size } from './harness';
+
+const NOWHERE = `/t/${'0'.repeat(32)}`;
+
+for (const size of Object.keys(SIZES) as Size[]) {
+  test(`a link that leads nowhere, ${size}`, async ({ browser, server }) => {
+    const context = await browser.newContext({ baseURL: server.address, viewport: SIZES[size], locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.goto(`${NOWHERE}#invite=${'0'.repeat(64)}`);
+    await expect(page.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
+    await expectAccessible(page);
+    await picture(page, 'bad-link');
+    await page.getByRole('button', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { name: 'Utterson' })).toBeVisible();
+    await context.close();
+  });
+}
+
+test('an old page against a newer server says that one should reload', async ({ open }) => {
+  const page = await open();
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    socket.onMessage(() => {
+      socket.send(JSON.stringify({ type: 'error', error: 'wrong_protocol' }));
+      socket.send(JSON.stringify({ type: 'bye', reason: 'protocol', retry_after_ms: null }));
+    });
+  });
+  await page.getByRole('article', { name: 'Duel' }).getByRole('button', { name: /^Play now/ }).click();
+  await expect(page.getByRole('heading', { name: 'A newer Utterson is here' })).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, 'outdated');
+  await page.unrouteAll();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+test('a server that is gone is told on the home screen, and nothing is lost', async ({ open, server }) => {
+  const page = await open();
+  await server.down();
+  await page.getByRole('article', { name: 'Duel' }).getByRole('button', { name: /^Play now/ }).click();
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
+  await picture(page, 'server-gone');
+  await server.up();
+  await playNow(page, 'duel');
+});
+
+test('a server that stays away is called gone, and the game goes on when it is back', async ({ open, server }) => {
+  const page = await open();
+  await playNow(page, 'duel');
+  await server.down();
+  await expect(page.getByText('The server does not answer. Nothing is lost')).toBeVisible({ timeout: 30_000 });
+  await server.up();
+  await expect(page.getByText('The server does not answer.')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+});

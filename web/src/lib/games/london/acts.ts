@@ -1,0 +1,107 @@
+/**
+ * What a side can do on its turn besides moving: the legal ways to do each thing, and what to ask the server about those
+ * that have none.
+ */
+import type { Action, Location, Side, View } from '../../wire/london';
+import type { Legal } from '../contract';
+import { COLOURS, counts, of, type Colour } from './counts';
+import { handOf } from './look';
+
+/** The actions of each side, in the order of the rulebook. */
+export const ACTS = {
+  hyde: ['vice', 'meet', 'resist', 'trash', 'steal'],
+  jekyll: ['mix', 'buy', 'research', 'alleviate'],
+} as const;
+export type ActName = (typeof ACTS)[Side][number];
+
+/** What the rulebook prints beside each action. Shown, and never judged by. */
+const PRICES: Record<ActName, number> = {
+  vice: 3,
+  meet: 2,
+  resist: 6,
+  trash: 3,
+  steal: 4,
+  mix: 3,
+  buy: 2,
+  research: 3,
+  alleviate: 6,
+};
+
+/** One way to do something. */
+export interface Choice {
+  text: string;
+  /** The colour that it names. */
+  colour: Colour | null;
+  /** The cards handed in for a cure. */
+  trio: string | null;
+}
+
+/** Something that the side could do here, or not. */
+export interface Act {
+  name: ActName;
+  cost: number;
+  /** Empty: not now. */
+  choices: Choice[];
+  /** What to ask the server about if there is no choice. */
+  probe: string;
+}
+
+/** The actions of a side at this moment. */
+export function actsOf(view: View, side: Side, legal: Legal<Action>[]): Act[] {
+  return ACTS[side].map((name) => ({
+    name,
+    cost: priceOf(view, name),
+    choices: legal.filter(({ text }) => text.split(' ')[0] === name).map(choice),
+    probe: probe(view, name),
+  }));
+}
+
+function choice({ text }: Legal<Action>): Choice {
+  const [, colour = null, trio = null] = text.split(' ');
+  return { text, colour: colour as Colour | null, trio };
+}
+
+/** L5.5: a black token on the tile makes research dearer. */
+function priceOf(view: View, name: ActName): number {
+  const { trashed, pawn } = view.board;
+  return PRICES[name] + (name === 'research' && trashed.includes(pawn) ? 1 : 0);
+}
+
+/** The likeliest way to do it, as text: the reason why even this may not be done is the one worth telling. */
+function probe(view: View, name: ActName): string {
+  const { board } = view;
+  const hand = handOf(view);
+  const most = (letters: string): Colour =>
+    COLOURS.reduce((best, colour) => (of(letters, colour) > of(letters, best) ? colour : best));
+  switch (name) {
+    case 'meet':
+      return `meet ${most(board.displaced)}`;
+    case 'buy':
+      return `buy ${most(board.apothecary)}`;
+    case 'resist':
+      return `resist ${most(hand)}`;
+    case 'trash':
+      return 'trash w';
+    case 'alleviate': {
+      const uncured = COLOURS.find((colour) => !board.cured.some((recipe) => recipe.startsWith(colour))) ?? 'w';
+      return `alleviate ${uncured} ${counts((hand + uncured.repeat(3)).slice(0, 3))}`;
+    }
+    case 'vice':
+    case 'steal':
+    case 'mix':
+    case 'research':
+      return name;
+  }
+}
+
+/** Locations for which there is a legal action, each with its text: `move soho`, `whiten soho w`, `lift soho`. */
+export function targets(legal: Legal<Action>[], colour: Colour | null): Map<Location, string> {
+  const found = new Map<Location, string>();
+  for (const { action, text } of legal) {
+    if (typeof action === 'string') continue;
+    if ('move' in action) found.set(action.move, text);
+    if ('lift' in action) found.set(action.lift, text);
+    if ('whiten' in action && action.whiten[1] === colour) found.set(action.whiten[0], text);
+  }
+  return found;
+}

@@ -1,0 +1,67 @@
+/**
+ * A view to test with: the first turn of Hyde on a map of six places; tests change what they are about.
+ */
+import type { About } from '../../wire/wire';
+import type { Board, Map, Own, Place, View } from '../../wire/london';
+
+const place = (id: string, at: [number, number], ground: Place['ground'], site: Place['site']): Place => ({
+  id,
+  name: { en: id, fr: id, de: id },
+  ground,
+  site,
+  at,
+});
+
+/** Six places: the lab in the west, roads to north, east and south. */
+export const MAP: Map = {
+  name: 'Six places',
+  credit: 'a test',
+  sha256: '',
+  locations: [
+    place('lab', [100, 500], 'grey', 'lab'),
+    place('north', [300, 100], 'white', 'research'),
+    place('middle', [500, 500], 'grey', null),
+    place('south', [300, 900], 'grey', 'apothecary'),
+    place('east', [900, 520], 'white', 'research'),
+    place('far', [950, 100], 'grey', 'research'),
+  ],
+  paths: [
+    { between: ['lab', 'north'], kind: 'white' },
+    { between: ['lab', 'middle'], kind: 'grey' },
+    { between: ['lab', 'south'], kind: 'black' },
+    { between: ['middle', 'east'], kind: 'white' },
+    { between: ['east', 'far'], kind: 'white' },
+  ],
+};
+
+export const ABOUT = { table: 't', game: 'london', agreed: { map: MAP, turns: 200 } } as unknown as About;
+
+const BOARD: Board = {
+  options: { turns: 200 } as Board['options'],
+  phase: 'act',
+  turn: 1,
+  pool: { hyde: 12 },
+  pawn: 0,
+  visit: 1,
+  turned: '',
+  whites_in_bag: 0,
+  whitened: [],
+  tiles: [1, 4, 5],
+  trashed: [],
+  researched: '',
+  cured: [],
+  refuted: [],
+  held: [0, 0],
+  apothecary: '',
+  displaced: '',
+  discard: '',
+  hands: [[''], ['']],
+};
+
+export const JEKYLL: Own = { jekyll: { hand: '', hyde: [''], recipes: [] } };
+export const HYDE: Own = { hyde: { hand: '', jekyll: [''] } };
+
+/** A view with these changes to the board. */
+export function viewWith(board: Partial<Board>, own: Own = HYDE): View {
+  return { board: { ...BOARD, ...board }, own };
+}

@@ -1,0 +1,78 @@
+/**
+ * Simple questions about a view. What follows from the rules is asked of the server; this is what lies open.
+ */
+import type { Board, Counts, Location, Phase, Place, Side, View } from '../../wire/london';
+import { COLOURS, of, type Colour } from './counts';
+import type { Token } from '../../wire/london';
+
+/** L3.1: how many tokens circulate. */
+export const CIRCULATING = 12;
+/** L1.2: white tokens of Jekyll's, and black ones of Hyde's. */
+export const STOCK = 8;
+/** L4.7: so many black tokens of one colour, and Hyde has won. */
+export const TO_WIN = 3;
+/** What can lie in the bag, in the order of the record. */
+export const TOKENS = [...COLOURS, 'white'] as const;
+
+/** The name of what the game waits for. */
+export type PhaseName = Extract<Phase, string> | (Extract<Phase, object> extends infer P ? (P extends P ? keyof P : never) : never);
+
+/** What the game waits for. */
+export function phaseName(phase: Phase): PhaseName {
+  return (typeof phase === 'string' ? phase : Object.keys(phase)[0]) as PhaseName;
+}
+
+/** Whose turn it is. */
+export function mover(board: Board): Side {
+  return 'hyde' in board.pool ? 'hyde' : 'jekyll';
+}
+
+/** The tokens that the mover still has, by number. */
+export function tokensLeft(board: Board): number {
+  if ('hyde' in board.pool) return board.pool.hyde;
+  return board.pool.jekyll.coloured.length + board.pool.jekyll.black;
+}
+
+/** The side that looks; null for a spectator. */
+export function viewerOf(view: View): Side | null {
+  if (view.own === 'public') return null;
+  return 'jekyll' in view.own ? 'jekyll' : 'hyde';
+}
+
+/** The viewer's cards. */
+export function handOf(view: View): Counts {
+  if (view.own === 'public') return '';
+  return 'jekyll' in view.own ? view.own.jekyll.hand : view.own.hyde.hand;
+}
+
+/** The seat of a side, which is also its place in lists of two. */
+export function seatOf(side: Side): 0 | 1 {
+  return side === 'jekyll' ? 0 : 1;
+}
+
+/** How many tokens of a kind lie in the bag (L2.2). */
+export function inBag(board: Board, token: Token): number {
+  return token === 'white' ? board.whites_in_bag : 1 + of(board.turned, token);
+}
+
+/** White tokens in Jekyll's stock. */
+export function whiteStock(board: Board): number {
+  return STOCK - board.whites_in_bag - board.whitened.length;
+}
+
+/** Black tokens in Hyde's stock. */
+export function blackStock(board: Board): number {
+  return STOCK - board.turned.length - board.trashed.length;
+}
+
+/** Is this location grey now: printed so, and not under a white token? */
+export function isGreyNow(board: Board, places: Place[], at: Location): boolean {
+  return places[at]?.ground === 'grey' && !board.whitened.includes(at);
+}
+
+/** Could this side pay a point in that colour, for all that it has itself? */
+export function couldPay(view: View, colour: Colour): boolean {
+  const pool = view.board.pool;
+  const token = 'jekyll' in pool && pool.jekyll.coloured.includes(colour);
+  return token || handOf(view).includes(colour);
+}

@@ -1,0 +1,71 @@
+/**
+ * The sheet on which the map is drawn, in units of its own, and where things lie on it. The map file says where a place
+ * is, from 0 to 1000 each way; the sheet may be wide or tall, and signs and letters stay as they are.
+ */
+import type { Place } from '../../../wire/london';
+import type { Places } from '../places';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A sheet: its size, the free edge around the places, and how large signs and letters are on it. */
+export interface Sheet {
+  width: number;
+  height: number;
+  edge: { x: number; top: number; bottom: number };
+  /** Where no name may stand: the border, and the tools. */
+  margin: { left: number; right: number; top: number; bottom: number };
+  radius: { site: number; plain: number };
+  letters: number;
+}
+
+/** The sheet for a window of that size: a unit is a pixel when all of it is seen. */
+export function sheetFor(width: number, height: number): Sheet {
+  const isSmall = width < 560;
+  return {
+    width,
+    height,
+    edge: isSmall ? { x: 36, top: 40, bottom: 76 } : { x: 92, top: 48, bottom: 40 },
+    margin: isSmall ? { left: 11, right: 11, top: 11, bottom: 11 } : { left: 14, right: 56, top: 14, bottom: 14 },
+    radius: isSmall ? { site: 12, plain: 8.5 } : { site: 16, plain: 11 },
+    letters: isSmall ? 9.5 : 12.5,
+  };
+}
+
+/** Where something lies on the sheet that the map file puts at these coordinates. */
+export function onSheet(sheet: Sheet, [x, y]: readonly [number, number]): Point {
+  const { width, height, edge } = sheet;
+  return {
+    x: edge.x + (x / 1000) * (width - 2 * edge.x),
+    y: edge.top + (y / 1000) * (height - edge.top - edge.bottom),
+  };
+}
+
+/** How large a place is drawn. */
+export function radiusOf(sheet: Sheet, place: Place): number {
+  return place.site === null ? sheet.radius.plain : sheet.radius.site;
+}
+
+/** A straight line. */
+export interface Segment {
+  from: Point;
+  to: Point;
+}
+
+/** All paths as lines. */
+export function segments(sheet: Sheet, places: Places): Segment[] {
+  const points = places.all.map((place) => onSheet(sheet, place.at));
+  const none = { x: 0, y: 0 };
+  return places.paths.map(({ between: [one, other] }) => ({ from: points[one] ?? none, to: points[other] ?? none }));
+}
+
+/** How far a point is from a line. */
+export function distance(point: Point, { from, to }: Segment): number {
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const length = across * across + down * down;
+  const along = length === 0 ? 0 : ((point.x - from.x) * across + (point.y - from.y) * down) / length;
+  const part = Math.min(1, Math.max(0, along));
+  return Math.hypot(point.x - from.x - part * across, point.y - from.y - part * down);
+}

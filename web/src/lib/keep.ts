@@ -1,0 +1,21 @@
+/**
+ * What the page keeps in the browser. Where storage is full or forbidden, it holds for this visit.
+ */
+const memory = new Map<string, string>();
+
+export function keep(key: string, value: string): void {
+  memory.set(key, value);
+  try {
+    localStorage.setItem(`utterson.${key}`, value);
+  } catch {
+    // Full or forbidden: the memory has it.
+  }
+}
+
+export function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(`utterson.${key}`) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Replay } from '../wire/wire';
+import { BadRecord, boardOf, completesTrick, fetchFrames, occupant } from './frames';
+
+const frame = (line: string, notes: string[] = []) => ({
+  made: { by: 0, line, seen: null, notes },
+  words: ['jekyll', 'hyde'],
+  turn: [1],
+  legal: ['play P1'],
+  view: { of: line },
+});
+const replay: Replay = {
+  game: 'duel', rules: 1, options: [], agreed: {}, names: ['Ann_Lee', 'bot:strong:2'], moves: 4, opening: [],
+  result: null, from: 0,
+  frames: [{ ...frame(''), made: null }, frame('a'), frame('b', ['trick winner=hyde']), frame('c'), frame('d')],
+};
+
+/** A server that sends two frames at a time. */
+const server = (status = 200) =>
+  (async (_: unknown, init: RequestInit) => {
+    const { from } = JSON.parse(String(init.body));
+    const body = status === 200 ? { ...replay, from, frames: replay.frames.slice(from, from + 2) } : { reason: { code: 'unbegun' } };
+    return new Response(JSON.stringify(body), { status });
+  }) as unknown as typeof fetch;
+
+test('frames that come in parts are put together', async () => {
+  expect((await fetchFrames('…', 0, server())).frames).toEqual(replay.frames);
+});
+
+test('a record that the engine refuses says why', async () => {
+  await expect(fetchFrames('…', 0, server(422))).rejects.toMatchObject({ why: { code: 'unbegun' } });
+  const gone = (async () => { throw new TypeError('gone'); }) as typeof fetch;
+  await expect(fetchFrames('…', 0, gone)).rejects.toBeInstanceOf(BadRecord);
+});
+
+test('a board is given the frame, the one before it, and the trick that has just been completed', () => {
+  expect(boardOf(replay, 2, 1)).toMatchObject({
+    view: { of: 'b' }, before: { of: 'a' }, me: 1, legal: [], resting: true, last: { type: 'moved', line: 'b' },
+  });
+  expect(boardOf(replay, 0, null)).toMatchObject({ before: null, last: null, resting: false });
+  expect(completesTrick(null)).toBe(false);
+});
+
+test('names of the record are people and programs', () => {
+  expect(replay.names.map(occupant)).toEqual([{ type: 'person', name: 'Ann Lee' }, { type: 'bot', level: 'strong' }]);
+});

@@ -1,0 +1,87 @@
+/** Frames of a record, fetched from the engine in the server, and what a board needs to draw one of them. */
+import type { BoardProps, Moved } from '../games/contract';
+import type { About, Frame, Occupant, Replay, SeatFace, Unshown } from '../wire/wire';
+
+/** Through whose eyes. */
+export type Eyes = number | null;
+
+/** The record cannot be shown: where and why. */
+export class BadRecord extends Error {
+  constructor(readonly why: Unshown | { code: 'unreachable' } | { code: 'other' }) {
+    super(why.code);
+  }
+}
+
+/** All frames of a record as one viewer saw them. */
+export async function fetchFrames(record: string, eyes: Eyes, ask: typeof fetch = fetch): Promise<Replay> {
+  const whole = await fetchPart(record, eyes, 0, ask);
+  while (whole.frames.length <= whole.moves) {
+    const { frames } = await fetchPart(record, eyes, whole.frames.length, ask);
+    if (frames.length === 0) break;
+    whole.frames.push(...frames);
+  }
+  return whole;
+}
+
+async function fetchPart(record: string, eyes: Eyes, from: number, ask: typeof fetch): Promise<Replay> {
+  const viewer = eyes === null ? 'public' : { seat: eyes };
+  const response = await ask('/api/replay', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ record, viewer, from }),
+  }).catch(() => {
+    throw new BadRecord({ code: 'unreachable' });
+  });
+  if (response.ok) return response.json();
+  const fault = await response.json().catch(() => ({}));
+  throw new BadRecord(response.status === 422 ? fault.reason : { code: 'other' });
+}
+
+/** A name of the record as an occupant of a seat. */
+export function occupant(name: string): Occupant {
+  const bot = /^bot:([^:]+)/.exec(name);
+  return bot ? { type: 'bot', level: bot[1]! } : { type: 'person', name: name.replaceAll('_', ' ') };
+}
+
+/** The seats as a frame has them. */
+export function faces(replay: Replay, frame: Frame): SeatFace[] {
+  return replay.names.map((name, seat) => ({
+    word: frame.words[seat] ?? null,
+    player: occupant(name),
+    ready: true,
+    present: true,
+    clock: null,
+    rematch: null,
+  }));
+}
+
+/** What never changes, as a table would have said it. */
+export function aboutOf(replay: Replay, eyes: Eyes): About {
+  const { game, rules, options, agreed } = replay;
+  const viewer = eyes === null ? 'public' : { seat: eyes };
+  return { table: '', game, rules, options, agreed, clock: { type: 'none' }, commitment: '', viewer };
+}
+
+/** A move of a frame as a table would have sent it. */
+export const movedOf = (frame: Frame | undefined): Moved | null => (frame?.made ? { type: 'moved', ...frame.made } : null);
+
+/** Has this move completed a trick? Then it still lies there to be looked at. */
+export const completesTrick = (moved: Moved | null): boolean =>
+  moved?.notes.some((note) => /^(table )?trick /.test(note)) ?? false;
+
+/** What the board of one frame is given, besides words and names. */
+export function boardOf(replay: Replay, at: number, eyes: Eyes) {
+  const frame = replay.frames[at]!;
+  const last = movedOf(frame);
+  return {
+    about: aboutOf(replay, eyes),
+    view: frame.view,
+    legal: [],
+    me: eyes,
+    seats: faces(replay, frame),
+    turn: frame.turn,
+    last,
+    before: replay.frames[at - 1]?.view ?? null,
+    resting: completesTrick(last),
+  } satisfies Partial<BoardProps<unknown, unknown>>;
+}

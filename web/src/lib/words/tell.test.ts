@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bundleOf, textOf, type Args, type Language } from './bundle';
+import { tell, type Teller } from './tell';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+function teller(game: Teller['game'], language: Language, me: number | null): Teller {
+  const read = (file: string) => readFileSync(join(ROOT, 'i18n', language, file), 'utf8');
+  const bundle = bundleOf(language, [read('terms.ftl'), read('told.ftl')]);
+  const words = game === 'partners' ? ['e', 's', 'w'] : ['jekyll', 'hyde'];
+  return {
+    game,
+    language,
+    me,
+    say: (id: string, args?: Args) => textOf(bundle, id, args),
+    seats: words.map((word, seat) => ({ word, record: `Player_${seat}`, name: `Player ${seat}` })),
+    places: { soho: { en: 'Soho', fr: 'Soho', de: 'Soho' } },
+  };
+}
+
+test.each([
+  ['duel', 0, 'jekyll play P6', 'You play Pride 6.'],
+  ['duel', 1, 'jekyll play P6', 'Player 0 plays Pride 6.'],
+  ['duel', 0, 'jekyll play +3 W', 'You play Potion 3+ and call Wrath.'],
+  ['duel', 0, 'hyde give ?', 'Player 1 has chosen what to give.'],
+  ['duel', 0, 'jekyll give E5,+2 received=P7', 'You give Envy 5, Potion 2+ and receive Pride 7.'],
+  ['duel', 0, 'table trick winner=hyde', 'Player 1 wins the trick.'],
+  ['duel', 1, 'table trick winner=hyde', 'You win the trick.'],
+  ['partners', 2, 's ask e', 'Player 1 asks Player 0 for a card.'],
+  ['partners', 0, 's ask e', 'Player 1 asks you for a card.'],
+  ['partners', 0, 's ask n', 'Player 1 asks the ghost for a card.'],
+  ['london', 0, 'hyde move soho', 'Player 1 makes for Soho.'],
+] as const)('%s, seat %i: %s', (game, me, line, sentence) => {
+  expect(tell(teller(game, 'en', me), line)).toBe(sentence);
+});
+
+test('players are named by what people call them, in results too', () => {
+  const told = tell(teller('partners', 'en', null), 'result winner=Player_1 Player_0=306 Player_1=354 Player_2=0');
+  expect(told).toContain('Player 1 wins');
+  expect(told).toContain('Player 0: 306');
+});
+
+test('a line that no message tells stands as it is', () => {
+  expect(tell(teller('duel', 'en', 0), 'jekyll dances')).toBe('jekyll dances');
+});
+
+test('every line of the published games has a sentence, in every language', () => {
+  for (const [game, file] of [['duel', 'duel-return'], ['partners', 'partners-3'], ['london', 'london']] as const) {
+    const record = readFileSync(join(ROOT, `vectors/playthroughs/${file}.case`), 'utf8');
+    const lines = record.slice(record.indexOf('---\n') + 4).trim().split('\n');
+    for (const language of ['en', 'fr', 'de'] as const) {
+      const dumb = lines.filter((line) => tell(teller(game, language, null), line) === line);
+      expect(dumb, `${file} in ${language}`).toEqual([]);
+    }
+  }
+});
