@@ -2,10 +2,10 @@
 //!
 //! - [`style`] and [`thumb`]: rules of thumb, good ones and those of people who play seldom.
 //! - [`world`]: imagined games. [`value`]: what a position is worth. [`search`]: what comes of a decision.
-//! - [`candidates`]: what is worth a thought. [`player`]: all of it together. [`atlas`]: how far everything is.
+//! - [`plan`]: what is worth a thought. [`player`]: all of it together. [`atlas`]: how far everything is.
 
 pub mod atlas;
-pub mod candidates;
+pub mod plan;
 pub mod player;
 pub mod search;
 pub mod style;
@@ -25,7 +25,7 @@ pub fn bot(strength: Strength) -> Box<dyn Bot<State>> {
     match strength {
         Strength::Novice => Box::new(Thumb { style: Style::NOVICE }),
         Strength::Casual => Box::new(Thumb { style: Style::CASUAL }),
-        Strength::Strong => Box::new(Searcher { depth: Depth { playouts: 4000, turns: 4, doubt: 1.0 } }),
-        Strength::Champion => Box::new(Searcher { depth: Depth { playouts: 40_000, turns: 4, doubt: 1.0 } }),
+        Strength::Strong => Box::new(Searcher { depth: Depth { playouts: 60, turns: 4, doubt: 2.5 } }),
+        Strength::Champion => Box::new(Searcher { depth: Depth { playouts: 500, turns: 4, doubt: 1.5 } }),
     }
 }

@@ -2,10 +2,13 @@
 //!
 //! - [`position`]: a hand as pools of cards. [`worlds`]: what a seat knows, and the worlds it must hold possible.
 //! - [`mod@solve`]: the exact value of a hand with all cards open, with `node`, `bounds` and `memory` behind it.
+//! - [`habits`]: what players tend to do. [`evidence`]: what follows from it for the cards they hold.
 //! - `playout`: playing on with some sense. `tree`: search over what a seat knows. `stakes`: what a hand is worth.
 //! - [`players`]: who plays at which level. [`lint`]: how good a partner a player is.
 
 mod bounds;
+pub mod evidence;
+pub mod habits;
 pub mod lint;
 mod memory;
 mod node;
@@ -30,7 +33,7 @@ pub fn bot(strength: Strength) -> Box<dyn Bot<State>> {
     match strength {
         Strength::Novice => Box::new(players::Novice),
         Strength::Casual => Box::new(players::Casual),
-        Strength::Strong => Box::new(players::Searcher { iterations: 1_000 }),
-        Strength::Champion => Box::new(players::Searcher { iterations: 60_000 }),
+        Strength::Strong => Box::new(players::Searcher::STRONG),
+        Strength::Champion => Box::new(players::Searcher::CHAMPION),
     }
 }

@@ -33,8 +33,8 @@ pub struct Atlas {
 const fn fare(path: PathKind) -> u16 {
     match path {
         PathKind::White => 10,
-        PathKind::Grey => 11,
-        PathKind::Black => 12,
+        PathKind::Grey => 14,
+        PathKind::Black => 16,
     }
 }
 

@@ -4,7 +4,7 @@ use game::{Entropy, Quick};
 use london::{Action, State, View};
 
 use super::atlas::Atlas;
-use super::candidates::candidates;
+use super::plan::plans;
 use super::search::{Depth, Search};
 use super::style::Style;
 use super::thumb;
@@ -57,14 +57,14 @@ impl Bot<State> for Searcher {
         let imagination = Imagination::new(view, &mut quick);
         let world = imagination.world(&mut quick);
         let advised = thumb::choose(&world, &atlas, &Style::GOOD);
-        let candidates = candidates(&world, &atlas, &legal, advised);
+        let candidates = plans(&world, &atlas, &legal, advised);
         match candidates.as_slice() {
             [] => Ok(legal[0]),
-            [only] => Ok(*only),
-            several => {
-                let search = Search { imagination: &imagination, atlas: &atlas, side, depth: self.depth };
-                let best = search.best(several, budget, &mut quick);
-                Ok(best.unwrap_or(several[0]))
+            [only] => Ok(only.first),
+            [advice, others @ ..] => {
+                let (imagination, atlas, depth) = (&imagination, &atlas, self.depth);
+                let search = Search { imagination, atlas, side, depth, advice: *advice };
+                Ok(search.best(others, budget, &mut quick))
             }
         }
     }

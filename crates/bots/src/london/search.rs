@@ -6,9 +6,10 @@
 //! follows every whim of chance walks in circles.
 
 use game::Quick;
-use london::{Action, Side};
+use london::{Action, Phase, Side};
 
 use super::atlas::Atlas;
+use super::plan::{Errand, Plan};
 use super::style::Style;
 use super::thumb;
 use super::value;
@@ -26,17 +27,23 @@ pub struct Depth {
     pub doubt: f64,
 }
 
+/// So many candidates are looked at more closely.
+const SHORT_LIST: usize = 12;
+
+/// A reaction must be better than none by this much of a game.
+const REACTION: f64 = 0.03;
+
 /// A candidate, and how much better than the advice it was.
 struct Candidate {
-    action: Action,
+    plan: Plan,
     sum: f64,
     squares: f64,
     tries: f64,
 }
 
 impl Candidate {
-    fn new(action: Action) -> Candidate {
-        Candidate { action, sum: 0.0, squares: 0.0, tries: 0.0 }
+    fn new(plan: Plan) -> Candidate {
+        Candidate { plan, sum: 0.0, squares: 0.0, tries: 0.0 }
     }
 
     fn note(&mut self, better: f64) {
@@ -66,34 +73,61 @@ pub struct Search<'a> {
     pub side: Side,
     /// How far and how often it looks.
     pub depth: Depth,
+    /// What the rules of thumb advise.
+    pub advice: Plan,
 }
 
 impl Search<'_> {
-    /// The best of the candidates; the first of them is what the rules of thumb advise.
-    pub fn best(&self, candidates: &[Action], budget: &mut Budget<'_>, quick: &mut Quick) -> Option<Action> {
-        let (advice, others) = candidates.split_first()?;
-        let mut others: Vec<Candidate> = others.iter().map(|action| Candidate::new(*action)).collect();
+    /// The best of the others, if it is better than the advice beyond doubt; otherwise the advice.
+    pub fn best(&self, others: &[Plan], budget: &mut Budget<'_>, quick: &mut Quick) -> Action {
+        let mut others: Vec<Candidate> = others.iter().map(|plan| Candidate::new(*plan)).collect();
+        self.shorten(&mut others, budget, quick);
+        self.halve(&mut others, budget, quick);
+        // A reaction costs a card, which the rules of thumb that follow hardly miss.
+        let reacts = self.advice.first == Action::Decline;
+        let (doubt, margin) =
+            if reacts { (self.depth.doubt + 1.0, REACTION) } else { (self.depth.doubt, 0.0) };
+        let surely = |candidate: &Candidate| candidate.surely(doubt) > margin;
+        let best = others.iter().filter(|candidate| candidate.tries > 1.0 && surely(candidate));
+        let best = best.max_by(|one, other| one.mean().total_cmp(&other.mean()));
+        best.map_or(self.advice, |best| best.plan).first
+    }
+
+    /// Keeps what looks best at the end of this turn, if there is much to choose from.
+    fn shorten(&self, others: &mut Vec<Candidate>, budget: &mut Budget<'_>, quick: &mut Quick) {
+        if others.len() <= SHORT_LIST {
+            return;
+        }
+        let worlds = (self.depth.playouts / 6 / (others.len() as u32 + 1)).max(2);
+        for _ in 0..worlds {
+            if !self.one_world(others, 1, budget, quick) {
+                break;
+            }
+        }
+        others.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+        others.truncate(SHORT_LIST);
+        others.iter_mut().for_each(|candidate| *candidate = Candidate::new(candidate.plan));
+    }
+
+    /// Sequential halving.
+    fn halve(&self, others: &mut Vec<Candidate>, budget: &mut Budget<'_>, quick: &mut Quick) {
         let rounds = (others.len() + 1).next_power_of_two().trailing_zeros().max(1);
         for _ in 0..rounds {
             let worlds = (self.depth.playouts / rounds / (others.len() as u32 + 1)).max(1);
             // A world that the budget cannot pay for ends the search.
-            if !(0..worlds).all(|_| self.one_world(*advice, &mut others, budget, quick)) {
-                break;
+            if !(0..worlds).all(|_| self.one_world(others, self.depth.turns, budget, quick)) {
+                return;
             }
             others.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
             others.truncate((others.len() / 2).max(1));
         }
-        let surely = |candidate: &Candidate| candidate.surely(self.depth.doubt);
-        let best = others.iter().filter(|candidate| candidate.tries > 1.0 && surely(candidate) > 0.0);
-        let best = best.max_by(|one, other| one.mean().total_cmp(&other.mean()));
-        Some(best.map_or(*advice, |best| best.action))
     }
 
     /// Tries everything in one world, with one luck; `false` if the budget ends before that.
     fn one_world(
         &self,
-        advice: Action,
         others: &mut [Candidate],
+        turns: u32,
         budget: &mut Budget<'_>,
         quick: &mut Quick,
     ) -> bool {
@@ -102,21 +136,21 @@ impl Search<'_> {
         if !budget.spend() {
             return false;
         }
-        let advised = self.attempt(&world, advice, luck);
+        let advised = self.attempt(&world, self.advice, turns, luck);
         for candidate in others.iter_mut() {
             if !budget.spend() {
                 return false;
             }
-            candidate.note(self.attempt(&world, candidate.action, luck) - advised);
+            candidate.note(self.attempt(&world, candidate.plan, turns, luck) - advised);
         }
         true
     }
 
     /// What comes of an action in that world.
-    fn attempt(&self, world: &World, action: Action, luck: u64) -> f64 {
+    fn attempt(&self, world: &World, plan: Plan, turns: u32, luck: u64) -> f64 {
         let mut world = *world;
-        world.act(action);
-        let jekylls = playout(&mut world, self.atlas, self.depth.turns, &mut Quick::new(luck));
+        world.act(plan.first);
+        let jekylls = playout(&mut world, self.atlas, plan.errand, turns, luck);
         match self.side {
             Side::Jekyll => f64::from(jekylls),
             Side::Hyde => f64::from(1.0 - jekylls),
@@ -124,21 +158,42 @@ impl Search<'_> {
     }
 }
 
-/// Plays on by rules of thumb for so many turns and says how likely jekyll is then to win.
-pub fn playout(world: &mut World, atlas: &Atlas, turns: u32, quick: &mut Quick) -> f32 {
-    let until = world.fast.turn_number() + turns;
+/// Goes on that errand, plays on by rules of thumb for so many turns, and says how likely jekyll is then to win.
+///
+/// Every turn has a luck of its own, so that what differs in one turn does not change the luck of the next.
+pub fn playout(world: &mut World, atlas: &Atlas, errand: Option<Errand>, turns: u32, luck: u64) -> f32 {
+    let begun = world.fast.turn_number();
+    let (mut turn, mut quick, mut errand) = (begun, Quick::new(luck), errand);
     loop {
-        if world.settle(quick).is_none() {
+        if world.settle(&mut quick).is_none() {
             return match game::Fast::outcome(&world.fast).and_then(|outcome| outcome.winner) {
                 Some(Side::Jekyll) => 1.0,
                 Some(Side::Hyde) => 0.0,
                 None => 0.5,
             };
         }
-        if world.fast.turn_number() >= until {
+        if world.fast.turn_number() != turn {
+            turn = world.fast.turn_number();
+            quick = Quick::new(luck.wrapping_add(u64::from(turn) << 32));
+            errand = None;
+        }
+        if turn >= begun + turns {
             return value::value(world, atlas);
         }
-        let action = thumb::choose(world, atlas, &Style::GOOD);
-        world.act(action);
+        let on_errand = next_step(&mut errand, world, atlas);
+        world.act(on_errand.unwrap_or_else(|| thumb::choose(world, atlas, &Style::GOOD)));
     }
+}
+
+/// The next action on the errand, which ends where it leads to, or when it cannot be gone on with.
+fn next_step(errand: &mut Option<Errand>, world: &World, atlas: &Atlas) -> Option<Action> {
+    if world.fast.phase() != Phase::Act {
+        return None;
+    }
+    let going = (*errand)?;
+    let next = going.next(world, atlas);
+    if next.is_none() || going.at == world.fast.pawn() {
+        *errand = None;
+    }
+    next
 }

@@ -45,6 +45,11 @@ pub struct Doctor {
     pub whitens: u8,
     /// Makes hyde's way dearer with spare cards when hyde has so many tokens, and needs them all.
     pub raises: bool,
+    /// How much dearer grey paths seem to him when hyde holds cards, in tenths of a point, for each colour that he cannot
+    /// pay, and one.
+    pub grey_fear: f32,
+    /// And black ones, for each colour that he cannot pay.
+    pub black_fear: f32,
     /// Keeps one token of each colour for paths that demand it.
     pub keeps_colours: bool,
 }
@@ -70,8 +75,9 @@ pub struct Fiend {
     pub lab_far_idle: f32,
     /// And to the next tile.
     pub tile_far: f32,
-    /// Makes jekyll's way dearer when that costs him so many points, with a card he does not collect.
-    pub raise: f32,
+    /// Makes jekyll's way dearer when that costs him so many points, with a card he does not collect, by how many
+    /// cards he holds.
+    pub raise: [f32; 6],
     /// And with one that he collects.
     pub raise_dear: f32,
     /// Pays with cards that are of no other use.
@@ -82,74 +88,79 @@ impl Style {
     /// Minds everything. The figures are tuned by many games against each other.
     pub const GOOD: Style = Style { jekyll: Doctor::GOOD, hyde: Fiend::GOOD };
 
-    /// Minds what people mind who play now and then: no reactions, no care for where the turn ends.
+    /// Minds what people mind who play now and then: no reactions, little care for where the turn ends.
     pub const CASUAL: Style = Style {
         jekyll: Doctor {
             doubts: [2, 2, 2],
-            shelter: 0.0,
             whitens: 9,
             raises: false,
             withholds: 0.0,
+            grey_fear: 0.0,
             ..Doctor::GOOD
         },
         hyde: Fiend {
             lab_far: 0.0,
             lab_far_idle: 0.0,
             tile_far: 0.0,
-            raise: 99.0,
+            raise: [99.0; 6],
             raise_dear: 99.0,
+            thrifty: false,
             ..Fiend::GOOD
         },
     };
 
-    /// Knows the rules, and is impatient.
+    /// Knows the rules, and is impatient: mixes what may be the cure, hands in any set, and forgets what it is all for.
     pub const NOVICE: Style = Style {
         jekyll: Doctor {
-            doubts: [3, 3, 3],
+            doubts: [4, 4, 4],
             urgent: 0.0,
             gives: 0,
+            shelter: 0.0,
             keeps_colours: false,
+            black_fear: 0.0,
             ..Style::CASUAL.jekyll
         },
-        hyde: Fiend { turned: 0.0, behind: 9, thrifty: false, ..Style::CASUAL.hyde },
+        hyde: Fiend { turned: 0.0, cured: 0.0, behind: 9, steals: 1, ..Style::CASUAL.hyde },
     };
 }
 
 impl Doctor {
     const GOOD: Doctor = Doctor {
-        doubts: [1, 3, 1],
+        doubts: [1, 3, 2],
         cure: 14.28,
-        research: 4.05,
-        mix_wanted: [2.66, 1.87, 2.24, 1.34, 1.0, 0.63],
-        mix_spare: [1.85, 3.08, 1.6, 3.2, 0.3, 0.24],
-        purchase: 1.09,
-        known: [50.4, 29.4, 12.24, 1.0],
-        lacks: 33.6,
-        urgent: 3.5,
+        research: 6.0,
+        mix_wanted: [-0.5, 1.3, 2.3, 2.1, 2.2, 0.6],
+        mix_spare: [1.9, 3.1, 3.3, 1.3, 0.3, -1.5],
+        purchase: 2.8,
+        known: [46.2, 26.1, 6.4, 0.7],
+        lacks: 36.0,
+        urgent: 3.6,
         gives: 1,
-        withholds: 1.17,
-        shelter: 7.84,
-        lab_near: 2.4,
-        tile_near: 1.0,
+        withholds: 1.2,
+        shelter: 5.8,
+        lab_near: 0.8,
+        tile_near: 0.8,
         whitens: 3,
         raises: false,
+        grey_fear: 3.5,
+        black_fear: 8.3,
         keeps_colours: true,
     };
 }
 
 impl Fiend {
     const GOOD: Fiend = Fiend {
-        turned: 14.11,
-        cured: 9.88,
-        scarce: 0.9,
+        turned: 23.5,
+        cured: 7.6,
+        scarce: 1.6,
         behind: 1,
-        steals: 1,
-        busy: 10.18,
-        lab_far: 5.71,
-        lab_far_idle: 5.6,
-        tile_far: 6.9,
-        raise: 2.9,
-        raise_dear: 3.53,
-        thrifty: false,
+        steals: 2,
+        busy: 8.9,
+        lab_far: 6.1,
+        lab_far_idle: 0.4,
+        tile_far: 2.6,
+        raise: [2.7, 5.1, 4.2, 1.1, 0.6, -1.1],
+        raise_dear: 3.7,
+        thrifty: true,
     };
 }

@@ -1,4 +1,14 @@
 //! What a position is worth when nobody looks further: features, and weights that were fitted to games.
+//!
+//! | features | what is counted |
+//! |---|---|
+//! | 0 | one |
+//! | 1-8 | colours cured, and by how many recipes can be the cure of the others |
+//! | 9-16 | jekyll's cards, and what they lack for a cure |
+//! | 17-18 | tiles left, tiles trashed |
+//! | 19 | jekyll's points in a turn |
+//! | 20-29, 39 | hyde's cards, tokens turned black, and the cards that he needs for the third |
+//! | 30-38 | where the pawn stands, and for whom that is good |
 
 use london::{Colour, Counts, Side};
 
@@ -7,79 +17,104 @@ use super::thumb::{hyde, jekyll};
 use super::world::World;
 
 /// How many features there are.
-pub const FEATURES: usize = 32;
+pub const FEATURES: usize = 40;
 
 /// What is counted in a position at the beginning of a turn.
 pub fn features(world: &World, atlas: &Atlas) -> [f32; FEATURES] {
     let fast = &world.fast;
     let mut f = [0.0; FEATURES];
-    let hydes_turn = fast.pool().side() == Side::Hyde;
     let [jekylls, hydes] = Side::BOTH.map(|side| fast.cards_of(side));
     f[0] = 1.0;
-    f[1] = f32::from(u8::from(hydes_turn));
+    cures(world, jekylls, &mut f);
+    psyche(world, hydes, &mut f);
+    let (lab, tile) = jekyll::distances(world, atlas, fast.pawn());
+    let lab = f32::from(lab) / 50.0;
+    f[30] = lab;
+    f[31] = f[5].min(1.0) * lab;
+    f[32] = f32::from(tile) / 30.0;
+    f[33] = if f[13] > 0.0 { lab } else { 0.0 };
+    f[34] = f32::from(atlas.to_grey[fast.pawn().index()]) / 3.0;
+    f[35] = f32::from(fast.white_tokens_in_bag()) / 4.0;
+    f[36] = if fast.pawn() == atlas.lab { f[11] } else { 0.0 };
+    f[37] = f[26] * f[34];
+    f[38] = f[27] * f[34];
+    f
+}
+
+/// How far jekyll has come.
+fn cures(world: &World, jekylls: Counts, f: &mut [f32; FEATURES]) {
+    let fast = &world.fast;
     let cured = fast.cured_with().len();
-    f[2] = cured as f32;
-    f[3] = if cured == 3 { 1.0 } else { 0.0 };
+    f[cured.clamp(1, 3)] = if cured > 0 { 1.0 } else { 0.0 };
+    f[4] = cured as f32;
+    let mut missing = [3u8; 2];
     for colour in jekyll::uncured(world) {
         let doubts = world.doubts(colour);
-        f[3 + doubts.clamp(1, 3)] += if doubts < 4 { 1.0 } else { 0.0 };
+        f[4 + doubts.clamp(1, 4)] += 1.0;
         for recipe in world.suspects(colour) {
             let held = Colour::ALL.iter().map(|c| recipe.cards().of(*c).min(jekylls.of(*c))).sum::<u8>();
-            let slot = 6 + doubts.clamp(1, 3);
-            f[slot] = f[slot].max(f32::from(held) / 3.0);
-            if held == 3 && doubts <= 2 {
-                f[9 + doubts] = 1.0;
+            if doubts == 1 {
+                missing.sort_unstable();
+                missing[1] = missing[1].min(3 - held);
+                missing.sort_unstable();
+            } else if doubts == 2 {
+                f[9] = f[9].max(f32::from(held) / 3.0);
             }
         }
     }
-    f[12] = f32::from(jekylls.len()) / 5.0;
-    f[13] = f32::from(hydes.len()) / 5.0;
-    psyche(world, hydes, &mut f);
-    let (lab, tile) = jekyll::distances(world, atlas, fast.pawn());
-    let ready = f[10].max(0.5 * f[11]);
-    let side = if hydes_turn { 24 } else { 23 };
-    f[side] = f32::from(tile) / 30.0;
-    f[side + 2] = f32::from(lab) / 50.0;
-    f[27] = if hydes_turn { 0.0 } else { ready * f32::from(lab) / 50.0 };
-    f[28] = if hydes_turn { f32::from(atlas.to_grey[fast.pawn().index()]) / 3.0 } else { 0.0 };
-    f[29] = f32::from(fast.white_tokens_in_bag()) / 4.0;
-    f[30] = fast.tiles_left().count_ones() as f32 / 12.0;
-    f[31] = fast.turn_number() as f32 / 50.0;
-    f
+    f[10] = if jekylls.is_empty() { 1.0 } else { 0.0 };
+    f[11] = f32::from(jekylls.len()) / 5.0;
+    f[12] = jekylls.colours().count() as f32 / 4.0;
+    f[13] = if missing[0] == 0 { 1.0 } else { 0.0 };
+    f[14] = if missing[0] == 1 { 1.0 } else { 0.0 };
+    f[15] = if missing[0] == 2 { 1.0 } else { 0.0 };
+    f[16] = f32::from(3 - missing[1]) / 3.0;
+    f[17] = fast.tiles_left().count_ones() as f32 / 12.0;
+    f[18] = fast.tiles_trashed().count_ones() as f32 / 4.0;
 }
 
 /// How far hyde has come with each colour.
 fn psyche(world: &World, hydes: Counts, f: &mut [f32; FEATURES]) {
-    let turned = world.fast.turned_black();
-    let open = world.fast.discard_pile().plus(world.fast.apothecary_row());
-    f[14] = f32::from(turned.len()) / 4.0;
+    let fast = &world.fast;
+    let turned = fast.turned_black();
+    let points = 12 - turned.len() + turned.len() / 2;
+    f[19] = f32::from(points) / 12.0;
+    f[20] = f32::from(hydes.len()) / 5.0;
+    let mut needs = [99.0f32; 4];
     for colour in Colour::ALL {
-        let black = usize::from(turned.of(colour).min(2));
         let set = hyde::set_size(world, colour);
-        let share = f32::from(hydes.of(colour).min(set)) / f32::from(set);
-        f[15 + black] = f[15 + black].max(share);
-        if share >= 1.0 {
-            f[18] = f[18].max([0.2, 0.5, 1.0][black]);
-        }
-        if black > 0 {
-            f[18 + black] += 1.0;
-            let scarce = f32::from(10 - open.of(colour)) < f32::from(set) + 1.0;
-            f[20 + black] += if scarce { 1.0 } else { 0.0 };
-        }
+        let (black, held) = (turned.of(colour).min(2), hydes.of(colour).min(set));
+        let share = f32::from(held) / f32::from(set);
+        let slot = 21 + usize::from(black);
+        f[slot] = f[slot].max(share);
+        f[24 + usize::from(black)] += if black > 0 { 1.0 } else { 0.0 };
+        let free = fast.displaced_row().of(colour).min(set - held);
+        let need = f32::from((3 - black) * set - held) - 0.4 * f32::from(free);
+        let gone = fast.apothecary_row().of(colour) + fast.cards_of(Side::Jekyll).of(colour);
+        needs[colour.index()] = need * 7.0 / f32::from(10 - gone.min(7));
     }
+    needs.sort_unstable_by(f32::total_cmp);
+    f[24] = if needs[0] < 0.5 { 1.0 } else { 0.0 };
+    f[27] = (-needs[0] / 2.0).exp();
+    f[28] = needs[0] / 9.0;
+    f[29] = needs[1] / 9.0;
+    f[39] = (-needs[1] / 2.0).exp();
 }
 
+/// Fitted to games played on by rules of thumb from positions in which hands were dealt anew and steps taken at random,
+/// so that a weight says what a thing does and not who usually has it.
+///
 /// The weights of the features at the beginning of a turn of jekyll's, and of hyde's.
 pub const WEIGHTS: [[f32; FEATURES]; 2] = [
     [
-        -0.087, 0.000, 1.498, 1.155, 0.418, 0.275, 0.105, 0.959, -0.392, -0.193, 0.618, -0.047, -0.188,
-        -0.153, -0.829, -0.162, -0.537, -2.421, -0.892, -0.462, -1.427, 0.108, -0.023, 0.039, 0.000, -0.154,
-        0.000, -0.434, 0.000, 0.032, -0.075, -0.967,
+        0.672, -0.074, 0.256, 1.834, 1.278, 0.625, 0.347, 0.081, -0.117, -0.171, -0.039, 0.182, 0.079, 1.193,
+        0.319, 0.097, 0.173, -0.001, -0.525, 0.965, -1.233, -0.277, 0.063, -0.551, -0.467, -1.307, -2.700,
+        -2.907, 2.749, -1.306, 0.150, -0.142, -0.100, -0.584, 0.029, 1.236, -0.025, 0.339, -0.949, 3.538,
     ],
     [
-        -0.434, -0.434, 1.542, 1.026, 0.513, 0.316, 0.096, 0.736, -0.303, -0.149, 0.268, -0.076, -0.040,
-        -0.215, -0.847, -0.138, -0.501, -2.735, -1.277, -0.475, -1.457, 0.096, 0.022, 0.000, 0.025, 0.000,
-        0.042, 0.000, 0.140, 0.033, 0.420, -1.053,
+        0.663, 0.001, 0.258, 1.335, 1.178, 0.635, 0.329, 0.058, -0.164, -0.118, -0.063, 0.355, -0.037, 0.734,
+        0.299, 0.112, 0.034, -0.028, -0.992, 0.900, -1.136, -0.385, -0.140, -0.682, -3.411, -1.334, -2.808,
+        -3.418, 2.603, -1.675, -0.019, -0.267, -0.106, 0.036, 0.277, 1.141, 0.286, 0.323, 0.103, 2.100,
     ],
 ];
 

@@ -93,24 +93,44 @@ fn most_factor(faces: u16, cards: usize) -> i32 {
     factors(deeds)
 }
 
-/// The last trick takes all that is left, so that only its winner matters: `None` if that is open, because the highest
-/// cards of the two sides are equal and it depends on which is played first.
+/// The last trick takes all that is left, so that only its winner matters.
 #[inline]
-pub(crate) fn of_last_trick(node: &Node) -> Option<i32> {
+pub(crate) fn of_last_trick(node: &Node) -> i32 {
     let live = [node.live(0), node.live(1)];
     if (live[0] | live[1]) & 1 != 0 {
-        return Some(node.difference());
+        return node.difference();
     }
     let highest = live.map(|faces| STRENGTH[faces.trailing_zeros() as usize]);
-    if highest[0] == highest[1] {
-        return None;
-    }
-    let winner = usize::from(highest[1] > highest[0]);
+    let winner =
+        if highest[0] == highest[1] { first_to_win(node) } else { usize::from(highest[1] > highest[0]) };
     let to_come = node.still_to_come();
     let score = |side: usize| {
         let won = i32::from(side == winner);
         (i32::from(node.points[side]) + won * to_come.points)
             * (i32::from(node.factors[side]) + won * to_come.factors[side])
     };
-    Some(score(0) - score(1))
+    score(0) - score(1)
+}
+
+/// Who wins the last trick if the highest cards of the two sides are equal: who is first to play one.
+///
+/// To win it never hurts. So a side plays its highest card first, unless an opponent holds both of its cards and gives the
+/// lower one.
+#[inline]
+fn first_to_win(node: &Node) -> usize {
+    let must_wait = |side: usize| {
+        let [_, left, right] = node.pools[side];
+        let lower = 15 - node.live(side).leading_zeros();
+        let equal = STRENGTH[lower as usize] == STRENGTH[node.live(side).trailing_zeros() as usize];
+        !equal && (left.count_ones() == 2 || right.count_ones() == 2)
+    };
+    let mut held_back = [must_wait(0), must_wait(1)];
+    for step in 0..4 {
+        let side = node.side_of((node.turn + step) & 3);
+        if !held_back[side] {
+            return side;
+        }
+        held_back[side] = false;
+    }
+    node.side_of(node.turn)
 }

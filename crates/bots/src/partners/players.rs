@@ -3,6 +3,7 @@
 use ::partners::{Action, Place, State, View};
 use game::{Entropy, Quick};
 
+use super::evidence::Evidence;
 use super::position::{FACES, POINTS, Position, STRENGTH, card};
 use super::stakes::Stakes;
 use super::tree::{ASK, Code, Tree, follow, legal};
@@ -13,8 +14,26 @@ use crate::{Bot, Budget, CannotChoose, choices};
 /// Searches the worlds it holds possible, so many times over.
 #[derive(Clone, Copy, Debug)]
 pub struct Searcher {
-    /// How many worlds are imagined for one decision.
+    /// How many times a world is played through for one decision.
     pub iterations: u64,
+    /// What it makes of the others' play.
+    pub inference: Inference,
+}
+
+/// What a searcher makes of the others' play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Inference {
+    /// Nothing: every world that fits the backs is as likely as another.
+    None,
+    /// It holds those worlds likely that explain what the others did, and weighs so many of them.
+    Worlds(usize),
+}
+
+impl Searcher {
+    /// Plays well and at once.
+    pub const STRONG: Searcher = Searcher { iterations: 1_000, inference: Inference::None };
+    /// The best we have.
+    pub const CHAMPION: Searcher = Searcher { iterations: 60_000, inference: Inference::Worlds(8_192) };
 }
 
 /// Looks at the points on the table, wants scenes, and wins what can be won now. Never asks unless it must, and has no idea
@@ -40,7 +59,13 @@ impl Bot<State> for Searcher {
         decide(view, budget, entropy, |knowledge, budget, quick| {
             budget.at_most(self.iterations);
             let mut tree = Tree::new(Stakes::of(&view.board));
-            tree.search(knowledge, budget, quick);
+            match self.inference {
+                Inference::None => tree.search(|quick| knowledge.imagine(quick), budget, quick),
+                Inference::Worlds(count) => {
+                    let worlds = knowledge.likely(&Evidence::of(view), count, quick);
+                    tree.search(|quick| quick.pick(&worlds), budget, quick);
+                }
+            }
             well_mannered(view, knowledge.base(), &tree.ranking(), manners(self.iterations))
         })
     }

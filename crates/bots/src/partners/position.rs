@@ -99,7 +99,8 @@ impl Position {
         position
     }
 
-    fn with_hands(teams: &Teams, cards: impl Fn(Place) -> Cards) -> Position {
+    /// These cards at the places, and nothing taken or played yet.
+    pub(crate) fn with_hands(teams: &Teams, cards: impl Fn(Place) -> Cards) -> Position {
         let bit = |place: Place| u8::from(teams[place] == Side::Hyde) << place.index();
         let mut position = Position {
             pools: [[0; 4]; 2],
@@ -147,6 +148,24 @@ impl Position {
         let other = usize::from(self.side_of(place) != side);
         let before = (0..place).filter(|&earlier| self.side_of(earlier) == self.side_of(place)).count();
         2 * other + before
+    }
+
+    /// The places from which whoever has a turn there plays: the solo from both of his (P6.3).
+    #[inline]
+    pub(crate) fn own_places(&self, place: u8) -> u8 {
+        if self.alone >> place & 1 == 1 { self.alone } else { 1 << place }
+    }
+
+    /// The faces of a side at these places, a bit a place.
+    #[inline]
+    pub(crate) fn faces_at(&self, side: usize, places: u8) -> u16 {
+        let mut faces = 0;
+        let mut rest = places;
+        while rest != 0 {
+            faces |= self.pools[side][self.pool_of(side, rest.trailing_zeros() as u8)];
+            rest &= rest - 1;
+        }
+        faces
     }
 
     /// The highest card is the first of its strength.
@@ -231,8 +250,7 @@ impl Position {
         if self.asked != NOBODY {
             return plays(self.asked).collect();
         }
-        let together =
-            |place: u8| place == self.turn || self.alone >> place & self.alone >> self.turn & 1 == 1;
+        let together = |place: u8| self.own_places(self.turn) >> place & 1 == 1;
         let own = (0..4).filter(|&place| together(place)).flat_map(plays);
         let others = (0..4).filter(|&place| !together(place) && plays(place).next().is_some());
         let mut actions: Vec<Action> = own.collect();

@@ -129,7 +129,7 @@ impl Solver {
         match node.left {
             0 => node.difference(),
             1..=3 | 6 | 7 => self.best_move(node, NO_MOVE, beta).0,
-            4 => bounds::of_last_trick(node).unwrap_or_else(|| self.best_move(node, NO_MOVE, beta).0),
+            4 => bounds::of_last_trick(node),
             5 => self.last_but_one(node, beta),
             8.. if node.left & 3 == 1 => self.best_move(node, NO_MOVE, beta).0,
             8.. => self.remembering(node, beta),
@@ -175,7 +175,7 @@ impl Solver {
             while faces != 0 && (own == (chosen < beta) || chosen.abs() == INFINITE) {
                 let after = node.after(pool, faces.trailing_zeros() as usize);
                 faces &= faces - 1;
-                let value = bounds::of_last_trick(&after).unwrap_or_else(|| self.turn(&after, beta));
+                let value = bounds::of_last_trick(&after);
                 chosen = if own { chosen.max(value) } else { chosen.min(value) };
             }
             best = if side == 0 { best.max(chosen) } else { best.min(chosen) };

@@ -7,7 +7,6 @@ use game::{Entropy, Quick};
 use super::playout;
 use super::position::{FACES, NOBODY, Position};
 use super::stakes::Stakes;
-use super::worlds::Knowledge;
 use crate::Budget;
 
 /// A move: a face of the side whose turn it is, or 14 and the place that is asked.
@@ -54,7 +53,7 @@ pub(crate) fn legal(position: &Position) -> u32 {
     if position.asked != NOBODY {
         return at(position.asked);
     }
-    let own = if position.alone >> position.turn & 1 == 1 { position.alone } else { 1 << position.turn };
+    let own = position.own_places(position.turn);
     let mut codes = 0;
     for place in 0..4 {
         let held = at(place);
@@ -82,10 +81,15 @@ impl Tree {
         Tree { branches: Vec::from([root]), path: Vec::new(), stakes }
     }
 
-    /// Searches until the budget is spent.
-    pub fn search(&mut self, knowledge: &Knowledge, budget: &mut Budget<'_>, quick: &mut Quick) {
+    /// Searches until the budget is spent, each time in a world that `imagine` gives.
+    pub fn search(
+        &mut self,
+        imagine: impl Fn(&mut Quick) -> Position,
+        budget: &mut Budget<'_>,
+        quick: &mut Quick,
+    ) {
         while budget.spend() {
-            let mut world = knowledge.imagine(quick);
+            let mut world = imagine(quick);
             self.path.clear();
             self.descend(&mut world, quick);
             let worth = self.stakes.worth(playout::play_out(&mut world, quick));

@@ -6,6 +6,7 @@
 use ::partners::{Cards, Place, Side, View};
 use game::{Entropy, Quick};
 
+use super::evidence::Evidence;
 use super::position::{FACES, Position};
 
 /// What a seat knows of a hand.
@@ -83,6 +84,30 @@ impl Knowledge {
             }
         }
         world
+    }
+
+    /// So many worlds, each as often as the evidence makes it likely: all possible ones are weighed if they are few, else
+    /// some.
+    pub fn likely(&self, evidence: &Evidence, count: usize, quick: &mut Quick) -> Vec<Position> {
+        let worlds = if self.count() <= count as u64 {
+            self.all()
+        } else {
+            (0..count).map(|_| self.imagine(quick)).collect()
+        };
+        let weights: Vec<f64> = worlds.iter().map(|world| evidence.weight(world)).collect();
+        let step = weights.iter().sum::<f64>() / count as f64;
+        // A comb with so many teeth over all weights laid end to end, put down anywhere.
+        let mut tooth = step * f64::from(quick.word()) / f64::from(u32::MAX);
+        let mut end = 0.0;
+        let mut drawn = Vec::with_capacity(count);
+        for (world, weight) in worlds.iter().zip(weights) {
+            end += weight;
+            while tooth < end && drawn.len() < count {
+                drawn.push(*world);
+                tooth += step;
+            }
+        }
+        drawn
     }
 
     /// How many worlds are possible.

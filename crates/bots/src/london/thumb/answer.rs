@@ -7,24 +7,21 @@ use crate::london::atlas::within;
 use crate::london::style::{Doctor, Fiend};
 use crate::london::world::World;
 
-/// Hyde makes jekyll's way dearer when that probably ends his turn with much of it unused.
+/// Hyde makes jekyll's way dearer: that costs a point, and all the rest of the turn if he lacks the colour.
 pub fn hyde_raises(world: &World, mind: &Fiend) -> Action {
     let fast = &world.fast;
     let Pool::Jekyll { coloured, .. } = fast.pool() else { return Action::Decline };
+    let hand = fast.cards_of(Side::Hyde);
     let focus = hyde::focus(world, mind);
     // Each card that jekyll holds is of the colour in one case of four.
     let lacks = 0.75f32.powi(fast.cards_of(Side::Jekyll).len().into());
-    let lost = f32::from(fast.pool().points()) * lacks;
-    let price = |colour: Colour| if colour == focus { mind.raise_dear } else { mind.raise };
-    let hurts = |colour: &Colour| !coloured.has(*colour) && lost > price(*colour);
-    let mut cards = fast.cards_of(Side::Hyde).colours().filter(hurts);
-    let first = cards.next();
-    first
-        .into_iter()
-        .chain(cards)
-        .find(|colour| *colour != focus)
-        .or(first)
-        .map_or(Action::Decline, Action::Raise)
+    let points = f32::from(fast.pool().points());
+    let gain = |colour: Colour| {
+        let lost = if coloured.has(colour) { 1.0 } else { points * lacks + 1.0 - lacks };
+        lost - if colour == focus { mind.raise_dear } else { mind.raise[usize::from(hand.len().min(5))] }
+    };
+    let best = hand.colours().max_by(|one, other| gain(*one).total_cmp(&gain(*other)));
+    best.filter(|colour| gain(*colour) > 0.0).map_or(Action::Decline, Action::Raise)
 }
 
 /// Jekyll makes hyde's way dearer when the point is then wanting for an action, with a card he does not need.

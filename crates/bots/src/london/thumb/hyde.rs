@@ -126,6 +126,14 @@ fn go_on(world: &World, atlas: &Atlas, mind: &Fiend, points: u8) -> Action {
     }
 }
 
+/// The next step on the way.
+pub fn towards(world: &World, atlas: &Atlas, goal: Location) -> Location {
+    let here = world.fast.pawn();
+    let fare =
+        |to: &Location| 2 - u8::from(within(world.fast.grey_ground(), *to)) + atlas.hydes_way(*to, goal);
+    locations(atlas.neighbours[here.index()]).min_by_key(fare).unwrap_or(here)
+}
+
 /// How little jekyll likes to begin his turn there.
 fn nuisance(world: &World, atlas: &Atlas, at: Location, mind: &Fiend) -> f32 {
     let (lab, tile) = distances(world, atlas, at);

@@ -121,7 +121,7 @@ pub fn act(world: &World, atlas: &Atlas, mind: &Doctor) -> Action {
     purchases(world, atlas, target, mind).for_each(|goal| consider(goal, 0));
     match best {
         Some((_, goal)) if goal.at == fast.pawn() && fast.visit() > 0 => goal.action,
-        Some((_, goal)) => Action::Move(towards(world, atlas, goal.at)),
+        Some((_, goal)) => Action::Move(towards(world, atlas, goal.at, mind)),
         None => retreat(world, atlas, mind),
     }
 }
@@ -194,7 +194,7 @@ fn purchases(
 }
 
 /// The next step on the way; round colours that he could not pay, if he can.
-fn towards(world: &World, atlas: &Atlas, goal: Location) -> Location {
+pub fn towards(world: &World, atlas: &Atlas, goal: Location, mind: &Doctor) -> Location {
     let fast = &world.fast;
     let here = fast.pawn();
     if here == goal {
@@ -203,13 +203,14 @@ fn towards(world: &World, atlas: &Atlas, goal: Location) -> Location {
         return locations(out).next().unwrap_or(here);
     }
     let lacking = lacking(world);
-    let heard = u16::from(!fast.cards_of(Side::Hyde).is_empty());
+    let heard = if fast.cards_of(Side::Hyde).is_empty() { 0.0 } else { mind.grey_fear * (1.0 + lacking) };
+    let (grey, black) = (11 + heard as u16, 12 + heard as u16 + (mind.black_fear * lacking) as u16);
     let cost = |to: &Location| {
         let on = atlas.jekylls_way(*to, goal);
         let step = if within(atlas.black[here.index()], *to) {
-            12 + 12 * lacking
+            black
         } else if within(atlas.risky[here.index()], *to) {
-            11 + 5 * heard * lacking
+            grey
         } else {
             10
         };
@@ -219,10 +220,10 @@ fn towards(world: &World, atlas: &Atlas, goal: Location) -> Location {
 }
 
 /// How many colours he can pay neither with a token nor with a card.
-fn lacking(world: &World) -> u16 {
+fn lacking(world: &World) -> f32 {
     let hand = world.fast.cards_of(Side::Jekyll);
-    let Pool::Jekyll { coloured, .. } = world.fast.pool() else { return 0 };
-    Colour::ALL.into_iter().filter(|colour| !coloured.has(*colour) && !hand.has(*colour)).count() as u16
+    let Pool::Jekyll { coloured, .. } = world.fast.pool() else { return 0.0 };
+    Colour::ALL.into_iter().filter(|colour| !coloured.has(*colour) && !hand.has(*colour)).count() as f32
 }
 
 /// Nothing more can be done this turn: off to where hyde has the longest way to grey ground, and it is not far to go on.
@@ -243,7 +244,7 @@ fn retreat(world: &World, atlas: &Atlas, mind: &Doctor) -> Action {
     };
     let all = (0..atlas.len as u8).map(Location).filter(|at| atlas.jekylls_way(here, *at) <= points);
     let best = all.max_by(|one, other| inviting(*one).total_cmp(&inviting(*other))).unwrap_or(here);
-    if best == here { Action::Pass } else { Action::Move(towards(world, atlas, best)) }
+    if best == here { Action::Pass } else { Action::Move(towards(world, atlas, best, mind)) }
 }
 
 /// How far it is from there to the laboratory, and to the next tile, for jekyll.
