@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::limits::Rates;
+use crate::store::ballast::BALLAST_BYTES;
 
 /// The port of the house: the year of the book.
 pub const PORT: u16 = 1886;
@@ -30,6 +31,8 @@ pub struct Config {
     pub pace: Pace,
     /// A table that nobody looks at sleeps after this time.
     pub sleep_after: Duration,
+    /// Room on the disk that is kept back for the games that are on when it gets full.
+    pub ballast_bytes: usize,
 }
 
 /// How long a bot waits before it moves: drawn between these two and never from what the bot holds in its hand.
@@ -53,6 +56,7 @@ impl Default for Config {
             connections_max: 20_000,
             pace: Pace { min: Duration::from_millis(500), max: Duration::from_millis(1200) },
             sleep_after: Duration::from_secs(60),
+            ballast_bytes: BALLAST_BYTES,
         }
     }
 }

@@ -1,13 +1,15 @@
 //! The HTTP face. `router` is the index; the handlers are thin.
 //!
 //! - [`guard`]: what every request goes through: headers, origin, session, limits, timeout.
-//! - [`session`]: who asks. [`account`]: names, passwords. [`tables`]: tables, seats, records. [`system`]: health, metrics.
-//! - [`body`]: how JSON is read.
+//! - [`session`]: who asks. [`account`]: names, passwords. [`lobby`]: ways to a table. [`tables`]: at one.
+//! - [`replay`]: looking back. [`page`]: the page in the browser. [`system`]: health, metrics. [`body`]: how JSON is read.
 
 pub mod account;
 pub mod body;
 pub mod guard;
+pub mod lobby;
 pub mod page;
+pub mod replay;
 pub mod session;
 pub mod system;
 pub mod tables;
@@ -26,9 +28,6 @@ pub const BODY_BYTES_MAX: usize = 16 * 1024;
 /// Every route there is.
 pub fn router(app: Arc<App>) -> Router {
     Router::new()
-        .route("/", get(page::index))
-        .route("/t/{table}", get(page::index))
-        .route("/style.css", get(page::style))
         .route("/healthz", get(system::health))
         .route("/readyz", get(system::ready))
         .route("/metrics", get(system::metrics))
@@ -37,12 +36,15 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/account", post(account::register))
         .route("/api/login", post(account::log_in))
         .route("/api/logout", post(account::log_out))
-        .route("/api/tables", get(tables::mine).post(tables::open))
-        .route("/api/tables/{table}/join", post(tables::join))
-        .route("/api/tables/{table}/links", post(tables::links))
+        .route("/api/tables", get(lobby::mine).post(lobby::open))
+        .route("/api/tables/{table}", get(lobby::one))
+        .route("/api/tables/{table}/invitation", post(lobby::invitation))
+        .route("/api/tables/{table}/join", post(lobby::join))
+        .route("/api/tables/{table}/links", post(lobby::links))
         .route("/api/tables/{table}/record", get(tables::record))
         .route("/api/tables/{table}/socket", get(tables::socket))
-        .fallback(system::absent)
+        .route("/api/replay", post(replay::show).layer(DefaultBodyLimit::max(replay::RECORD_BYTES_MAX)))
+        .fallback(page::page)
         .method_not_allowed_fallback(system::absent)
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))

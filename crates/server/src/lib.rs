@@ -18,6 +18,7 @@
 //! - *One bad client hurts nobody else*: everything has a limit: connections, headers, bodies, frames, messages, time.
 
 pub mod app;
+pub mod card;
 pub mod config;
 pub mod diary;
 pub mod error;
@@ -42,6 +43,7 @@ use tokio::task::JoinHandle;
 use crate::app::App;
 use crate::config::Config;
 use crate::store::Store;
+use crate::store::ballast::Ballast;
 use crate::store::files::DATABASE;
 
 /// A server that runs.
@@ -59,11 +61,18 @@ impl Server {
     /// # Errors
     /// A sentence for whoever started the program.
     pub async fn start(config: Config) -> Result<Server, String> {
-        let store = Store::open(&config.data.join(DATABASE))?;
+        let database = config.data.join(DATABASE);
+        let store = Store::open(&database, Ballast::beside(&database, config.ballast_bytes))?;
         let listen = config.listen;
         let say = |error: std::io::Error| format!("cannot listen on {listen}: {error}");
         let listener = TcpListener::bind(listen).await.map_err(say)?;
         let address = listener.local_addr().map_err(say)?;
+        if config.origin.is_none() && address.ip().is_unspecified() {
+            return Err(format!(
+                "listening on {listen}, say with --origin which address people type, such as http://192.168.0.2:{}",
+                address.port()
+            ));
+        }
         let origins = config.origins(address);
         let app = App::new(config, origins, store);
         let router = http::router(app.clone());

@@ -87,6 +87,8 @@ pub enum Kind {
     Password,
     /// Asking for what is not there.
     Miss,
+    /// Looking back at a record: it is read anew each time.
+    Replay,
 }
 
 /// How often each kind is allowed.
@@ -102,6 +104,8 @@ pub struct Rates {
     pub password: Rate,
     /// See [`Kind::Miss`].
     pub miss: Rate,
+    /// See [`Kind::Replay`].
+    pub replay: Rate,
     /// Messages on one socket.
     pub message: Rate,
 }
@@ -114,6 +118,7 @@ impl Default for Rates {
             open: Rate::per_minute(20, 12),
             password: Rate::per_minute(10, 10),
             miss: Rate::per_minute(60, 60),
+            replay: Rate::per_minute(60, 120),
             message: Rate::per_minute(20, 300),
         }
     }
@@ -157,6 +162,7 @@ impl Limits {
             Kind::Open => self.rates.open,
             Kind::Password => self.rates.password,
             Kind::Miss => self.rates.miss,
+            Kind::Replay => self.rates.replay,
         };
         let now = Instant::now();
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);

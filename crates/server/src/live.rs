@@ -24,6 +24,7 @@ use table::{AnyTable, Entry, Refused};
 use tokio::sync::{MutexGuard, watch};
 
 use crate::app::{App, closed};
+use crate::card;
 use crate::error::Error;
 use crate::ids::random;
 use crate::rematch;
@@ -275,7 +276,7 @@ impl Live {
         let seats = changes.clone();
         let work = move |connection: &Connection| {
             if let By::Sitter(person, _) = by
-                && tables::seat_of(connection, id, person)?.is_some()
+                && !tables::seats_of(connection, id, person)?.is_empty()
             {
                 return Err(StoreError::Conflict);
             }
@@ -335,7 +336,12 @@ pub(crate) fn append(id: TableId, expected: Head, entries: &[Entry], table: &Any
     };
     let turn = table.turn().iter().fold(0, |bits, seat| bits | 1 << seat.0);
     let bodies = entries.iter().map(Entry::to_json).collect();
-    Append { table: id, expected, bodies, summary: Summary { status, turn } }
+    Append {
+        table: id,
+        expected,
+        bodies,
+        summary: Summary { status, turn, card: card::changed(table, entries) },
+    }
 }
 
 /// Whose seat it is from now on.

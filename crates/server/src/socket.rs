@@ -33,6 +33,8 @@ use crate::store::people::{self, PersonId};
 
 /// Buffers are small because there are many sockets and few of them talk.
 const READ_BUFFER_BYTES: usize = 1024;
+/// An answer and the news that come with it go out together.
+const WRITE_BUFFER_BYTES: usize = 4096;
 const WRITE_BUFFER_BYTES_MAX: usize = 256 * 1024;
 
 const HELLO_WITHIN: Duration = Duration::from_secs(10);
@@ -55,19 +57,26 @@ pub struct Guest {
     pub person: PersonId,
     /// By which session he came.
     pub session: TokenHash,
-    /// Keeps the connection's place at the door.
-    pub _peer: Peer,
 }
 
-/// Answers the upgrade, and goes on with the socket.
-pub fn accept(upgrade: WebSocketUpgrade, app: Arc<App>, table: TableId, guest: Guest) -> Response {
+/// Answers the upgrade, and goes on with the socket. The peer keeps the connection's place at the door.
+pub fn accept(
+    upgrade: WebSocketUpgrade,
+    app: Arc<App>,
+    table: TableId,
+    guest: Guest,
+    peer: Peer,
+) -> Response {
     upgrade
         .max_message_size(CLIENT_BYTES_MAX)
         .max_frame_size(CLIENT_BYTES_MAX)
         .read_buffer_size(READ_BUFFER_BYTES)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BUFFER_BYTES)
         .max_write_buffer_size(WRITE_BUFFER_BYTES_MAX)
-        .on_upgrade(move |socket| attend(socket, app, table, guest))
+        .on_upgrade(move |socket| async move {
+            attend(socket, app, table, guest).await;
+            drop(peer);
+        })
 }
 
 async fn attend(socket: WebSocket, app: Arc<App>, table: TableId, guest: Guest) {

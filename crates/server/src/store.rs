@@ -4,10 +4,11 @@
 //! - [`writer`]: the one thread that writes, with group commit; what is answered has been committed.
 //! - [`log`]: the events of a table and their hash chain; the conditional append.
 //! - [`people`]: guests, sessions and accounts. [`tables`]: who sits where, and whose move it is.
-//! - [`files`]: the lock, backup and restore.
+//! - [`files`]: the lock, backup and restore. [`ballast`]: room that is kept back for a full disk.
 //!
 //! Nothing here knows what an event means.
 
+pub mod ballast;
 pub mod files;
 pub mod log;
 pub mod people;
@@ -21,6 +22,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rusqlite::Connection;
 use tokio::sync::Semaphore;
 
+use ballast::Ballast;
 use files::Lock;
 use writer::Writer;
 
@@ -96,13 +98,18 @@ impl Store {
     ///
     /// # Errors
     /// A sentence for whoever started the program: somebody else uses it, it is not ours, it is damaged.
-    pub fn open(path: &Path) -> Result<Store, String> {
+    pub fn open(path: &Path, mut ballast: Ballast) -> Result<Store, String> {
         let lock = Lock::take(path)?;
         let connection = schema::open(path)?;
         schema::quick_check(&connection)?;
+        ballast.take_in();
         let (path, permits) = (path.to_path_buf(), Semaphore::new(READERS));
         let readers = Readers { path, idle: Mutex::default(), permits };
-        Ok(Store { writer: Writer::start(connection), readers: Arc::new(readers), _lock: Arc::new(lock) })
+        Ok(Store {
+            writer: Writer::start(connection, ballast),
+            readers: Arc::new(readers),
+            _lock: Arc::new(lock),
+        })
     }
 
     /// Does something in the next group commit, and answers when that is on disk.
@@ -138,6 +145,11 @@ impl Store {
     /// Can moves be written? Not when the disk is full or the store is closing.
     pub fn is_writable(&self) -> bool {
         self.writer.is_writable()
+    }
+
+    /// Is there so little room on the disk that nothing new should be begun?
+    pub fn is_short(&self) -> bool {
+        self.writer.is_short()
     }
 
     /// How many commits there were, and how many jobs in them.

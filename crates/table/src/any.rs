@@ -249,12 +249,37 @@ impl Playable for london::State {
         }
     }
 
-    /// The map, which is large, has been sent with the options.
+    /// The map, which is large, has been sent with the options. Not taken out afterwards: it would have to be written first.
     fn view_json(view: &london::View) -> Value {
-        let mut view = json(view);
-        if let Some(options) = view.pointer_mut("/board/options").and_then(Value::as_object_mut) {
-            options.remove("map");
-        }
-        view
+        let london::View { board, own } = view;
+        let london::Board {
+            options: london::Options { map: _, turns },
+            phase,
+            turn,
+            pool,
+            pawn,
+            visit,
+            turned,
+            whites_in_bag,
+            whitened,
+            tiles,
+            trashed,
+            researched,
+            cured,
+            refuted,
+            held,
+            apothecary,
+            displaced,
+            discard,
+            hands,
+        } = board;
+        let options = serde_json::json!({ "turns": turns });
+        let board = serde_json::json!({
+            "options": options, "phase": phase, "turn": turn, "pool": pool, "pawn": pawn, "visit": visit,
+            "turned": turned, "whites_in_bag": whites_in_bag, "whitened": whitened, "tiles": tiles,
+            "trashed": trashed, "researched": researched, "cured": cured, "refuted": refuted, "held": held,
+            "apothecary": apothecary, "displaced": displaced, "discard": discard, "hands": hands,
+        });
+        serde_json::json!({ "board": board, "own": own })
     }
 }

@@ -5,6 +5,7 @@
 //! chain covers. **Entries contain secrets**: nobody but the store sees one. What people may see of an entry is
 //! made by [`Table::project`](crate::Table::project).
 
+use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -91,8 +92,8 @@ pub struct Setup {
 pub enum Event {
     /// The table was set up. Always the first event.
     Created {
-        /// What was agreed; the options in the game's own spelling.
-        setup: Setup,
+        /// What was agreed; the options in the game's own spelling. (In a box: all other events are smaller.)
+        setup: Box<Setup>,
         /// The version of the rules.
         rules: u32,
         /// What all chance will follow from. Secret until it is [`Revealed`](Event::Revealed).

@@ -1,6 +1,7 @@
 //! Names of things that are not for people: tables, commands; and how bytes are written in hexadecimal.
 
 use alloc::string::{String, ToString};
+use alloc::sync::Arc;
 use core::fmt;
 use core::str::FromStr;
 
@@ -98,10 +99,10 @@ impl From<TableId> for String {
 }
 
 /// What a client calls one of its commands, so that sending it twice does it once: 8 to 36 letters, digits and
-/// dashes. A random UUID is one.
+/// dashes. A random UUID is one. (Shared, because a table keeps each twice: in its log, and to find it.)
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct CommandId(String);
+pub struct CommandId(Arc<str>);
 
 impl CommandId {
     /// The id as the client wrote it.
@@ -115,7 +116,7 @@ impl TryFrom<String> for CommandId {
 
     fn try_from(text: String) -> Result<CommandId, Malformed> {
         let plain = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
-        if plain && (8..=36).contains(&text.len()) { Ok(CommandId(text)) } else { Err(Malformed) }
+        if plain && (8..=36).contains(&text.len()) { Ok(CommandId(text.into())) } else { Err(Malformed) }
     }
 }
 
@@ -129,7 +130,7 @@ impl FromStr for CommandId {
 
 impl From<CommandId> for String {
     fn from(id: CommandId) -> String {
-        id.0
+        id.0.to_string()
     }
 }
 

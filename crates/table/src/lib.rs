@@ -56,14 +56,3 @@ pub use table::Table;
 
 // For `with_game!`, which names them from wherever it is used.
 pub use {duel, london, partners};
-#[cfg(test)]
-#[test]
-fn scratch_sizes() {
-    extern crate std;
-    use core::mem::size_of;
-    std::println!("Event {} Entry {} Cause {}", size_of::<Event>(), size_of::<Entry>(), size_of::<event::Cause>());
-    std::println!("duel Logged {} Shown {} Made {} Seen {} Note {}", size_of::<table::Logged<duel::State>>(), size_of::<play::Shown<duel::State>>(), size_of::<play::Made<duel::State>>(), size_of::<<duel::State as game::Game>::Seen>(), size_of::<<duel::State as game::Game>::Note>());
-    std::println!("partners Logged {} Made {} Seen {} Note {}", size_of::<table::Logged<partners::State>>(), size_of::<play::Made<partners::State>>(), size_of::<<partners::State as game::Game>::Seen>(), size_of::<<partners::State as game::Game>::Note>());
-    std::println!("london Logged {} Made {} Seen {} Note {}", size_of::<table::Logged<london::State>>(), size_of::<play::Made<london::State>>(), size_of::<<london::State as game::Game>::Seen>(), size_of::<<london::State as game::Game>::Note>());
-    std::println!("states {} {} {}", size_of::<duel::State>(), size_of::<partners::State>(), size_of::<london::State>());
-}

@@ -37,7 +37,7 @@ pub(crate) struct Made<G: Playable> {
 /// What was to be seen when something happened; kept also when it is taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Shown<G: Playable> {
-    /// Of a move, by every viewer, the public last.
+    /// Of a move, by every viewer, the public last; one for all if it looked the same to everybody.
     pub(crate) seen: Vec<G::Seen>,
     /// What followed from it.
     pub(crate) notes: Vec<G::Note>,
@@ -73,7 +73,11 @@ impl<G: Playable> Play<G> {
     pub(crate) fn make(&mut self, seq: u64, mv: Move<G>) -> Result<Shown<G>, &'static str> {
         let viewers: Vec<Viewer> = Viewer::all(self.names.len()).collect();
         let shown_to = viewers.iter().copied().filter(|viewer| self.state.shows(&mv, *viewer)).collect();
-        let seen = viewers.iter().map(|viewer| self.state.seen(&mv, *viewer)).collect();
+        let mut seen: Vec<G::Seen> = viewers.iter().map(|viewer| self.state.seen(&mv, *viewer)).collect();
+        if seen.iter().all(|one| *one == seen[0]) {
+            seen.truncate(1);
+            seen.shrink_to_fit();
+        }
         let waits = match &mv {
             Move::Act(seat, _) => self.state.first_writer() != Some(*seat),
             Move::Chance(_) => false,

@@ -191,9 +191,10 @@ impl<G: Playable> Table<G> {
 impl<G: Playable> Shown<G> {
     /// What this viewer saw of the move. Only viewers who exist are asked for.
     pub(crate) fn by(&self, viewer: Viewer) -> &G::Seen {
+        let last = self.seen.len() - 1;
         match viewer {
-            Viewer::Seat(seat) => &self.seen[seat.index()],
-            Viewer::Public => &self.seen[self.seen.len() - 1],
+            Viewer::Seat(seat) => &self.seen[seat.index().min(last)],
+            Viewer::Public => &self.seen[last],
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The table itself: its log, what the log amounts to, and the one door through which it changes.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -63,7 +64,7 @@ impl<G: Playable> Table<G> {
         }
         let secret = Secret::random(entropy);
         let course = Course::<G>::new(&setup, G::RULES_VERSION, secret, shelves)?;
-        let event = Event::Created { setup: course.setup.clone(), rules: G::RULES_VERSION, secret };
+        let event = Event::Created { setup: Box::new(course.setup.clone()), rules: G::RULES_VERSION, secret };
         let entry = Entry { v: LOG_VERSION, seq: 0, command: None, event };
         let timing = Timing::new(course.seats.len());
         let log = Vec::from([Logged { entry, shown: None }]);

@@ -210,8 +210,18 @@ fn trial<G: Twin>(options: &[&str], seeds: core::ops::Range<u64>, observe: Obser
     report
 }
 
+/// The short form plays a few games; `UTTERSON_TWINS=1000 cargo test --release -p table twins` that many of each kind.
 fn sealed<G: Twin>(options: &[&str], seeds: core::ops::Range<u64>) {
+    extern crate std;
+    let more: Option<u64> = std::env::var("UTTERSON_TWINS").ok().and_then(|count| count.parse().ok());
+    let seeds = more.map_or(seeds.clone(), |count| seeds.start..seeds.start + count);
     let report = trial::<G>(options, seeds, everything::<G>);
+    std::println!(
+        "{} {options:?}: {} views compared, {} of them in worlds apart",
+        G::NAME,
+        report.compared,
+        report.apart
+    );
     assert!(report.leak.is_none(), "{}", report.leak.unwrap_or_default());
     assert!(report.compared > 300 && report.apart * 4 > report.compared, "no trial: {report:?}");
 }

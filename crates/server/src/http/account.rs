@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::ids::Token;
 use crate::limits::Kind;
-use crate::passwords::{BYTES_MAX, CHARS_MIN};
+use crate::passwords::{BYTES_MAX, CHARS_MIN, Verdict};
 use crate::store::people;
 
 /// Somebody, as he sees himself.
@@ -44,6 +44,15 @@ pub struct NameMe {
     name: String,
 }
 
+/// What is left of a name once it is cleaned.
+///
+/// # Errors
+/// If that is nothing.
+pub fn clean_name(typed: &str) -> Result<Name, Error> {
+    let composed: String = typed.nfc().take(4 * Name::CHARS_MAX).collect();
+    Name::clean(&composed).map_err(|_| Error::Bad("bad-name"))
+}
+
 /// `POST /api/me`: call me so. Makes a guest of somebody who has no session.
 ///
 /// # Errors
@@ -53,8 +62,7 @@ pub async fn name_me(
     visitor: Visitor,
     Body(wish): Body<NameMe>,
 ) -> Result<Response, Error> {
-    let composed: String = wish.name.nfc().take(4 * Name::CHARS_MAX).collect();
-    let name = Name::clean(&composed).map_err(|_| Error::Bad("bad-name"))?.as_str().to_owned();
+    let name = String::from(clean_name(&wish.name)?);
     let stored = name.clone();
     let Some(session) = &visitor.session else {
         app.limits.take(Kind::Guest, visitor.address)?;
@@ -129,12 +137,19 @@ pub async fn log_in(
     let login = credentials.login;
     let account = app.store.read(move |connection| people::account(connection, &login)).await?;
     let (person, hash) = account.map_or((None, None), |(person, hash)| (Some(person), Some(hash)));
-    let is_right = app.passwords.is_right(credentials.password, hash).await?;
-    let Some(person) = person.filter(|_| is_right) else { return Err(Error::Bad("wrong-credentials")) };
+    let (person, better) = match (person, app.passwords.check(credentials.password, hash).await?) {
+        (Some(person), Verdict::Right) => (person, None),
+        (Some(person), Verdict::RightButOld { better }) => (person, Some(better)),
+        (Some(_) | None, _) => return Err(Error::Bad("wrong-credentials")),
+    };
     let token = Token::fresh();
     let hash = token.hash();
     let guest = visitor.session.map(|session| (session.person.id, session.hash));
-    app.store.write(move |connection| people::log_in(connection, person, guest, hash)).await?;
+    let work = move |connection: &_| {
+        better.iter().try_for_each(|better| people::set_password(connection, person, better))?;
+        people::log_in(connection, person, guest, hash)
+    };
+    app.store.write(work).await?;
     guest.iter().for_each(|(_, old)| app.end(*old));
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, set_cookie(&app, &token))]).into_response())
 }

@@ -1,14 +1,179 @@
-//! The page, out of the binary. For now a plain one that says what is here: the browser table is built elsewhere.
+//! The page, out of the binary: what `build.rs` found.
+//!
+//! What the build has named by its contents, under `/assets/`, may be kept for ever; everything else is asked for again
+//! and answered with a 304 where it has not changed. A path that is no file and looks like none is one of the page's own
+//! routes: it gets `index.html`, and the page knows what to show.
 
-use axum::http::header;
-use axum::response::IntoResponse;
+use std::sync::LazyLock;
 
-/// `GET /`, and `GET /t/{table}` which links lead to.
-pub async fn index() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], include_str!("page/index.html"))
+use axum::body::Body;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+
+use crate::error::Error;
+use crate::ids::hex;
+
+/// One file of the page.
+struct File {
+    /// Where it is asked for.
+    path: &'static str,
+    plain: &'static [u8],
+    gzip: Option<&'static [u8]>,
+    brotli: Option<&'static [u8]>,
 }
 
-/// `GET /style.css`.
-pub async fn style() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("page/style.css"))
+/// All of them, in the order of their paths.
+static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
+
+/// What is known of the files' contents: computed when the first is asked for.
+static TAGS: LazyLock<Vec<String>> = LazyLock::new(|| FILES.iter().map(tag).collect());
+
+fn tag(file: &File) -> String {
+    hex(&blake3::hash(file.plain).as_bytes()[..12])
+}
+
+/// Everything that no other route answers.
+///
+/// # Errors
+/// If there is no such file, and it cannot be a route of the page.
+pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, Error> {
+    let path = uri.path();
+    if !matches!(method, Method::GET | Method::HEAD) {
+        return Err(Error::Absent);
+    }
+    let at = |path: &str| FILES.binary_search_by_key(&path, |file| file.path).ok();
+    let index = at(path).or_else(|| is_route(path).then(|| at("/index.html")).flatten());
+    let index = index.ok_or(Error::Absent)?;
+    Ok(answer(&FILES[index], &TAGS[index], &headers))
+}
+
+/// The page's own routes have no dots in their last word, and are not the server's.
+fn is_route(path: &str) -> bool {
+    let last = path.rsplit('/').next().unwrap_or(path);
+    !path.starts_with("/api/") && !path.starts_with("/assets/") && !last.contains('.')
+}
+
+fn answer(file: &File, tag: &str, headers: &HeaderMap) -> Response {
+    let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let (bytes, encoding) = encoded(file, accepted);
+    let tag = format!("\"{tag}{}\"", encoding.map_or(String::new(), |encoding| format!("-{encoding}")));
+    let cache =
+        if file.path.starts_with("/assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let common = [(CACHE_CONTROL, cache), (ETAG, &tag), (VARY, "accept-encoding")];
+    if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+        return (StatusCode::NOT_MODIFIED, common).into_response();
+    }
+    let encoding = encoding.map(|encoding| [(CONTENT_ENCODING, encoding)]);
+    (common, [(CONTENT_TYPE, kind(file.path))], encoding, Body::from(bytes)).into_response()
+}
+
+/// The smallest form of the file that the browser understands.
+fn encoded(file: &File, accepted: &str) -> (&'static [u8], Option<&'static str>) {
+    let accepts = |name: &str| {
+        accepted.split(',').any(|offer| {
+            let mut words = offer.split(';').map(str::trim);
+            words.next() == Some(name) && !words.any(|word| word == "q=0" || word == "q=0.0")
+        })
+    };
+    match (file.brotli.filter(|_| accepts("br")), file.gzip.filter(|_| accepts("gzip"))) {
+        (Some(brotli), _) => (brotli, Some("br")),
+        (None, Some(gzip)) => (gzip, Some("gzip")),
+        (None, None) => (file.plain, None),
+    }
+}
+
+/// The type of a file, by its ending. One that is not known is downloaded and not run.
+fn kind(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or("") {
+        "html" => "text/html; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "webp" => "image/webp",
+        "avif" => "image/avif",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "txt" | "ftl" => "text/plain; charset=utf-8",
+        "wasm" => "application/wasm",
+        "mp3" => "audio/mpeg",
+        "ogg" | "opus" => "audio/ogg",
+        _other => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    const SCRIPT: File =
+        File { path: "/assets/index-1a2b.js", plain: b"plain", gzip: Some(b"gz"), brotli: Some(b"b") };
+    const ICON: File = File { path: "/icon.svg", plain: b"<svg/>", gzip: None, brotli: None };
+
+    fn with(headers: &[(axum::http::HeaderName, &'static str)]) -> HeaderMap {
+        headers.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value))).collect()
+    }
+
+    #[test]
+    fn the_smallest_form_that_the_browser_understands() {
+        for (accepted, expected) in [
+            ("gzip, deflate, br, zstd", (&b"b"[..], Some("br"))),
+            ("gzip", (&b"gz"[..], Some("gzip"))),
+            ("gzip;q=1.0, br;q=0", (&b"gz"[..], Some("gzip"))),
+            ("brotli, gzipped", (&b"plain"[..], None)),
+            ("", (&b"plain"[..], None)),
+        ] {
+            assert_eq!(encoded(&SCRIPT, accepted), expected, "{accepted}");
+        }
+        assert_eq!(encoded(&ICON, "br, gzip").1, None);
+    }
+
+    #[test]
+    fn what_is_named_by_its_contents_is_kept_and_the_rest_is_asked_for_again() {
+        let script = answer(&SCRIPT, "t", &with(&[(ACCEPT_ENCODING, "br")]));
+        assert_eq!(script.headers()[CACHE_CONTROL], "public, max-age=31536000, immutable");
+        assert_eq!(
+            (&script.headers()[ETAG], &script.headers()[CONTENT_ENCODING]),
+            (&HeaderValue::from_static("\"t-br\""), &HeaderValue::from_static("br"))
+        );
+        let icon = answer(&ICON, "t", &HeaderMap::new());
+        assert_eq!(
+            (icon.status(), &icon.headers()[CACHE_CONTROL]),
+            (StatusCode::OK, &HeaderValue::from_static("no-cache"))
+        );
+        assert_eq!(answer(&ICON, "t", &with(&[(IF_NONE_MATCH, "\"t\"")])).status(), StatusCode::NOT_MODIFIED);
+        assert_eq!(answer(&ICON, "t", &with(&[(IF_NONE_MATCH, "\"other\"")])).status(), StatusCode::OK);
+        let other_form = with(&[(IF_NONE_MATCH, "\"t\""), (ACCEPT_ENCODING, "gzip")]);
+        assert_eq!(
+            answer(&SCRIPT, "t", &other_form).status(),
+            StatusCode::OK,
+            "another form is another answer"
+        );
+    }
+
+    #[test]
+    fn the_routes_of_the_page_are_not_those_of_the_server() {
+        for route in ["/", "/t/0123", "/rules", "/rules/duel", "/a/b/c"] {
+            assert!(is_route(route), "{route}");
+        }
+        for other in
+            ["/api/nothing", "/api/tables/1/nothing", "/favicon.ico", "/assets/gone", "/a/b.js", "/.env"]
+        {
+            assert!(!is_route(other), "{other}");
+        }
+    }
+
+    /// Whatever page this was built with: it is sorted, which looking things up depends on, and has an index.
+    #[test]
+    fn the_list_is_in_order_and_has_an_index() {
+        assert!(FILES.is_sorted_by(|one, next| one.path < next.path));
+        assert!(FILES.iter().any(|file| file.path == "/index.html"));
+    }
 }

@@ -21,12 +21,14 @@ pub struct Head {
 }
 
 /// What "my tables" shows of a table without waking it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
     /// Where the table is in its life.
     pub status: Status,
     /// The seats that have something to decide, a bit a seat.
     pub turn: u8,
+    /// What everybody who may come to the table may know before he looks at it, as JSON; `None` if that is what it was.
+    pub card: Option<String>,
 }
 
 /// Where a table is in its life.
@@ -101,7 +103,8 @@ pub fn append(connection: &Connection, append: &Append) -> Result<Head, StoreErr
     }
     connection
         .prepare_cached(
-            "UPDATE game_table SET event_count = ?2, head_hash = ?3, status = ?4, turn = ?5, moved_ms = ?6 WHERE table_id = ?1",
+            "UPDATE game_table SET event_count = ?2, head_hash = ?3, status = ?4, turn = ?5, moved_ms = ?6,
+             card = coalesce(?7, card) WHERE table_id = ?1",
         )?
         .execute(params![
             append.table.0,
@@ -109,7 +112,8 @@ pub fn append(connection: &Connection, append: &Append) -> Result<Head, StoreErr
             head.hash,
             append.summary.status.as_str(),
             append.summary.turn,
-            today_ms()
+            today_ms(),
+            append.summary.card
         ])?;
     Ok(head)
 }

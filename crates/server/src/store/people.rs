@@ -157,6 +157,17 @@ pub fn account(connection: &Connection, login: &str) -> Result<Option<(PersonId,
     Ok(select.query_row([login], |row| Ok((PersonId(row.get(0)?), row.get(1)?))).optional()?)
 }
 
+/// Replaces the hash of an account's password.
+///
+/// # Errors
+/// If the database fails.
+pub fn set_password(connection: &Connection, person: PersonId, password: &str) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("UPDATE person SET password = ?2 WHERE person_id = ?1")?
+        .execute(params![person.0, password])?;
+    Ok(())
+}
+
 /// A new session for an account. The guest who logged in brings his seats along, and his own session ends.
 ///
 /// # Errors

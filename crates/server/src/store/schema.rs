@@ -13,7 +13,7 @@ const APPLICATION_ID: i32 = 0x5574_7465;
 const SQLITE_VERSION_MIN: i32 = 3_051_003;
 
 /// Each entry brings a database from version *index* to *index + 1*. Entries are only ever added.
-const MIGRATIONS: [&str; 1] = [include_str!("v1.sql")];
+const MIGRATIONS: [&str; 2] = [include_str!("v1.sql"), include_str!("v2.sql")];
 
 /// Opens the database for writing; makes or migrates it if need be.
 ///
@@ -138,6 +138,41 @@ mod tests {
             (number("application_id"), number("user_version")),
             (APPLICATION_ID.into(), MIGRATIONS.len() as i64)
         );
+    }
+
+    /// A database of the first version, with a table where somebody has sat down, left, and another one come.
+    #[test]
+    fn an_old_database_is_brought_up_to_date() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("old.db");
+        let old = Connection::open(&path).unwrap();
+        old.execute_batch(MIGRATIONS[0]).unwrap();
+        old.pragma_update(None, "application_id", APPLICATION_ID).unwrap();
+        old.pragma_update(None, "user_version", 1).unwrap();
+        old.execute_batch(
+            r#"INSERT INTO person VALUES (1, 'Ann', NULL, NULL, 0);
+            INSERT INTO game_table
+                VALUES (zeroblob(16), 'duel', 'playing', 1, 4, zeroblob(32), zeroblob(32), zeroblob(32), 5, 6);
+            INSERT INTO event VALUES (zeroblob(16), 0, '{"v":1,"seq":0,"event":{"type":"created","setup":{"table":"00",
+                "game":"duel","options":["match=return"],"seats":[{"type":"person","name":"Ann"},{"type":"open"}],
+                "clock":{"type":"per_move","ms":60000}},"rules":1,"secret":"11"}}', zeroblob(32));
+            INSERT INTO event VALUES (zeroblob(16), 1,
+                '{"v":1,"seq":1,"event":{"type":"seated","seat":1,"player":{"type":"person","name":"Bob"}}}', zeroblob(32));
+            INSERT INTO event VALUES (zeroblob(16), 2, '{"v":1,"seq":2,"event":{"type":"left","seat":1}}', zeroblob(32));
+            INSERT INTO event VALUES (zeroblob(16), 3,
+                '{"v":1,"seq":3,"event":{"type":"seated","seat":1,"player":{"type":"person","name":"Eve"}}}', zeroblob(32));
+            INSERT INTO seat VALUES (zeroblob(16), 0, 1);"#,
+        )
+        .unwrap();
+        drop(old);
+        let new = open(&path).unwrap();
+        let listed = &super::super::tables::mine(&new, super::super::people::PersonId(1)).unwrap()[0];
+        assert_eq!(
+            listed.card,
+            r#"{"options":["match=return"],"clock":{"type":"per_move","ms":60000},"players":[{"type":"person","name":"Ann"},{"type":"person","name":"Eve"}]}"#
+        );
+        assert_eq!((listed.seats, listed.turn, listed.created_ms, listed.moved_ms), (1, 1, 5, 6));
+        integrity_check(&new).unwrap();
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The tables of the house: how to get in, who sits where, whose move it is.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, params};
 use table::ids::TableId;
 
 use super::log::{Head, Status};
@@ -35,19 +35,23 @@ pub enum Door {
     Watch,
 }
 
-/// Somebody's table in his list.
+/// A table as somebody finds it in his list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Mine {
+pub struct Listed {
     /// Which one.
     pub table: TableId,
     /// The game's name.
     pub game: String,
-    /// Where he sits.
-    pub seat: u8,
     /// Where the table is in its life: `gathering`, `playing` or `over`.
     pub status: String,
-    /// Does it wait for him?
-    pub is_my_move: bool,
+    /// Options, clock and players, as JSON.
+    pub card: String,
+    /// The seats that are his, a bit a seat.
+    pub seats: u8,
+    /// The seats that have something to decide, a bit a seat.
+    pub turn: u8,
+    /// When it was opened.
+    pub created_ms: i64,
     /// When something last happened there.
     pub moved_ms: i64,
 }
@@ -110,17 +114,31 @@ pub fn door(connection: &Connection, table: TableId, token: TokenHash) -> Result
     }
 }
 
-/// What this person may do at the table.
+/// What this person may do at the table: in the seat that he names, else in his first one, else watch.
 ///
 /// # Errors
 /// [`StoreError::Absent`] if there is no such table, or nothing that he may do there: nobody can tell which.
-pub fn access(connection: &Connection, table: TableId, person: PersonId) -> Result<Access, StoreError> {
-    if let Some(seat) = seat_of(connection, table, person)? {
-        return Ok(Access::Seat(seat));
+pub fn access(
+    connection: &Connection,
+    table: TableId,
+    person: PersonId,
+    wish: Option<u8>,
+) -> Result<Access, StoreError> {
+    let seats = seats_of(connection, table, person)?;
+    match (seats.first(), wish) {
+        (Some(_), Some(wish)) if seats.contains(&wish) => Ok(Access::Seat(wish)),
+        (Some(first), None) => Ok(Access::Seat(*first)),
+        (Some(_) | None, Some(_)) => Err(StoreError::Absent),
+        (None, None) => {
+            let mut select =
+                connection.prepare_cached("SELECT 1 FROM watcher WHERE table_id = ?1 AND person_id = ?2")?;
+            if select.exists(params![table.0, person.0])? {
+                Ok(Access::Watch)
+            } else {
+                Err(StoreError::Absent)
+            }
+        }
     }
-    let mut select =
-        connection.prepare_cached("SELECT 1 FROM watcher WHERE table_id = ?1 AND person_id = ?2")?;
-    if select.exists(params![table.0, person.0])? { Ok(Access::Watch) } else { Err(StoreError::Absent) }
 }
 
 /// Writes down that this person may watch.
@@ -138,10 +156,11 @@ pub fn may_watch(connection: &Connection, table: TableId, person: PersonId) -> R
 ///
 /// # Errors
 /// If the database fails.
-pub fn seat_of(connection: &Connection, table: TableId, person: PersonId) -> Result<Option<u8>, StoreError> {
-    let mut select =
-        connection.prepare_cached("SELECT seat FROM seat WHERE table_id = ?1 AND person_id = ?2")?;
-    Ok(select.query_row(params![table.0, person.0], |row| row.get(0)).optional()?)
+pub fn seats_of(connection: &Connection, table: TableId, person: PersonId) -> Result<Vec<u8>, StoreError> {
+    let mut select = connection
+        .prepare_cached("SELECT seat FROM seat WHERE table_id = ?1 AND person_id = ?2 ORDER BY seat")?;
+    let seats = select.query_map(params![table.0, person.0], |row| row.get(0))?;
+    Ok(seats.collect::<rusqlite::Result<_>>()?)
 }
 
 /// Whose seats they are.
@@ -175,27 +194,46 @@ pub fn set_owner(
     Ok(())
 }
 
-/// The tables of this person: those that wait for him first, then the newest.
+/// The tables of this person, those where he watches among them: those that wait for him first, then the newest.
 ///
 /// # Errors
 /// If the database fails.
-pub fn mine(connection: &Connection, person: PersonId) -> Result<Vec<Mine>, StoreError> {
-    let mut select = connection.prepare_cached(
-        "SELECT table_id, game, seat, iif(status = 'ticking', 'playing', status), turn >> seat & 1, moved_ms
-         FROM seat JOIN game_table USING (table_id) WHERE person_id = ?1
-         ORDER BY 5 DESC, moved_ms DESC, table_id LIMIT ?2",
-    )?;
-    let read = |row: &rusqlite::Row<'_>| {
-        Ok(Mine {
-            table: row.get(0).map(TableId)?,
-            game: row.get(1)?,
-            seat: row.get(2)?,
-            status: row.get(3)?,
-            is_my_move: row.get(4)?,
-            moved_ms: row.get(5)?,
-        })
-    };
-    Ok(select.query_map(params![person.0, MINE_MAX], read)?.collect::<rusqlite::Result<_>>()?)
+pub fn mine(connection: &Connection, person: PersonId) -> Result<Vec<Listed>, StoreError> {
+    let mut select = connection.prepare_cached(&format!(
+        "{LISTED} WHERE table_id IN (SELECT table_id FROM seat WHERE person_id = ?1
+                                     UNION SELECT table_id FROM watcher WHERE person_id = ?1)
+         ORDER BY (turn & seats) != 0 DESC, moved_ms DESC, table_id LIMIT ?2"
+    ))?;
+    Ok(select.query_map(params![person.0, MINE_MAX], listed)?.collect::<rusqlite::Result<_>>()?)
+}
+
+/// This table as this person finds it in his list, or nobody in nobody's.
+///
+/// # Errors
+/// [`StoreError::Absent`] if there is no such table.
+pub fn one(connection: &Connection, table: TableId, person: Option<PersonId>) -> Result<Listed, StoreError> {
+    let mut select = connection.prepare_cached(&format!("{LISTED} WHERE table_id = ?2"))?;
+    Ok(select.query_row(params![person.map(|person| person.0), table.0], listed)?)
+}
+
+/// The columns of [`Listed`], for person `?1`.
+const LISTED: &str =
+    "SELECT table_id, game, iif(status = 'ticking', 'playing', status), card, turn, created_ms, moved_ms,
+        (SELECT coalesce(sum(1 << seat), 0) FROM seat
+         WHERE seat.table_id = game_table.table_id AND person_id = ?1) AS seats
+    FROM game_table";
+
+fn listed(row: &rusqlite::Row<'_>) -> rusqlite::Result<Listed> {
+    Ok(Listed {
+        table: row.get(0).map(TableId)?,
+        game: row.get(1)?,
+        status: row.get(2)?,
+        card: row.get(3)?,
+        turn: row.get(4)?,
+        created_ms: row.get(5)?,
+        moved_ms: row.get(6)?,
+        seats: row.get(7)?,
+    })
 }
 
 /// The tables whose clocks ran when they were last written: they must be awake to tick.

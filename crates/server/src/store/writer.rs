@@ -12,6 +12,7 @@ use rusqlite::{Connection, ErrorCode};
 use tokio::sync::oneshot;
 
 use super::StoreError;
+use super::ballast::Ballast;
 
 /// Jobs in one commit, at most: it bounds how long the first of them waits.
 const BATCH_JOBS_MAX: usize = 64;
@@ -35,6 +36,7 @@ pub struct Writer {
 #[derive(Default)]
 struct Health {
     is_full: AtomicBool,
+    is_short: AtomicBool,
     is_closed: AtomicBool,
     commits: AtomicU64,
     jobs: AtomicU64,
@@ -86,10 +88,11 @@ where
 
 impl Writer {
     /// Starts the thread.
-    pub fn start(connection: Connection) -> Writer {
+    pub fn start(connection: Connection, ballast: Ballast) -> Writer {
         let (queue, jobs) = sync_channel(QUEUE_JOBS_MAX);
-        let health = Arc::new(Health::default());
-        let thread = Thread { connection, health: health.clone(), full_since: None };
+        let health =
+            Arc::new(Health { is_short: AtomicBool::new(!ballast.is_aboard()), ..Health::default() });
+        let thread = Thread { connection, health: health.clone(), full_since: None, ballast };
         std::thread::Builder::new()
             .name("store".into())
             .spawn(move || thread.run(&jobs))
@@ -119,6 +122,11 @@ impl Writer {
         !self.health.is_full.load(Ordering::Relaxed) && !self.health.is_closed.load(Ordering::Relaxed)
     }
 
+    /// Is there so little room that nothing new should be begun?
+    pub fn is_short(&self) -> bool {
+        self.health.is_short.load(Ordering::Relaxed)
+    }
+
     /// How many commits there were, and how many jobs in them.
     pub fn commits(&self) -> (u64, u64) {
         (self.health.commits.load(Ordering::Relaxed), self.health.jobs.load(Ordering::Relaxed))
@@ -139,6 +147,7 @@ struct Thread {
     connection: Connection,
     health: Arc<Health>,
     full_since: Option<Instant>,
+    ballast: Ballast,
 }
 
 impl Thread {
@@ -155,6 +164,8 @@ impl Thread {
                 }
             }
             self.commit(batch);
+            self.ballast.take_in_again();
+            self.health.is_short.store(!self.ballast.is_aboard(), Ordering::Relaxed);
         }
         self.health.is_closed.store(true, Ordering::Relaxed);
         drop(self.connection);
@@ -191,7 +202,10 @@ impl Thread {
         if reason == StoreError::Disk {
             fail_stop();
         }
-        if reason == StoreError::ReadOnly {
+        if reason == StoreError::ReadOnly && self.ballast.throw() {
+            // There is room now for the next ones: they do not have to wait.
+            tracing::warn!("the disk is full: games go on in the room kept back, and no new table is opened");
+        } else if reason == StoreError::ReadOnly {
             self.full_since = Some(Instant::now());
             self.health.is_full.store(true, Ordering::Relaxed);
         }

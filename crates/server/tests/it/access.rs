@@ -10,7 +10,7 @@ use server::limits::{Rate, Rates};
 
 use crate::support::{Guest, House, Line, ask, duel, fresh, token};
 
-const GET: [&str; 3] = ["/api/me", "/api/tables", "/api/tables/{}/record"];
+const GET: [&str; 4] = ["/api/me", "/api/tables", "/api/tables/{}", "/api/tables/{}/record"];
 const POST: [&str; 4] = ["/api/account", "/api/logout", "/api/tables", "/api/tables/{}/links"];
 
 fn body(path: &str) -> serde_json::Value {
@@ -54,14 +54,16 @@ async fn a_foreign_table_is_an_absent_one() {
     let (table, _, _lines) = duel(&house).await;
     let mut eve = house.guest("Eve").await;
     let absent = "0123456789abcdef0123456789abcdef";
-    for path in ["/api/tables/{}/record", "/api/tables/{}/socket"] {
+    for path in
+        ["/api/tables/{}", "/api/tables/{}/record", "/api/tables/{}/record?seat=0", "/api/tables/{}/socket"]
+    {
         let (foreign, none) = (path.replace("{}", &table), path.replace("{}", absent));
         let answer = eve.get(&house, &foreign).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
         assert_eq!(answer, eve.get(&house, &none).await, "{path}");
         assert_eq!(answer, eve.get(&house, &path.replace("{}", "not-an-id")).await, "{path}");
     }
-    for path in ["/api/tables/{}/join", "/api/tables/{}/links"] {
+    for path in ["/api/tables/{}/invitation", "/api/tables/{}/join", "/api/tables/{}/links"] {
         let body = json!({ "token": "cd".repeat(32) });
         let answer = eve.post(&house, &path.replace("{}", &table), body.clone()).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
@@ -104,7 +106,9 @@ async fn a_foreign_page_can_change_nothing() {
         &ours.to_uppercase(),
     ];
     for origin in foreign {
-        for path in ["/api/me", "/api/login", "/api/tables/{}/join"].iter().chain(&POST) {
+        for path in
+            ["/api/me", "/api/login", "/api/tables/{}/invitation", "/api/tables/{}/join"].iter().chain(&POST)
+        {
             let request = Request::post(path.replace("{}", &table))
                 .header(header::ORIGIN, origin)
                 .header(header::COOKIE, &cookie)

@@ -5,8 +5,10 @@ use std::collections::BTreeSet;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use serde_json::{Value, json};
+use server::Server;
+use server::config::Config;
 
-use crate::support::{Guest, House, ask};
+use crate::support::{Guest, House, ask, config};
 
 const NOBODY: Guest = Guest { cookie: None };
 
@@ -28,9 +30,10 @@ async fn the_house_is_alive_ready_and_counts() {
 async fn every_response_has_the_headers() {
     let house = House::open().await;
     let csp = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-        connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
-        require-trusted-types-for 'script'; trusted-types 'none'";
-    for path in ["/", "/style.css", "/t/0", "/api/me", "/api/tables", "/openapi.json", "/nowhere", "/healthz"]
+        connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; \
+        frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html";
+    for path in
+        ["/", "/t/0", "/nowhere.js", "/api/me", "/api/tables", "/api/nowhere", "/openapi.json", "/healthz"]
     {
         let answer = NOBODY.get(&house, path).await;
         assert_eq!(answer.header("content-security-policy"), Some(csp), "{path}");
@@ -39,22 +42,33 @@ async fn every_response_has_the_headers() {
             ("referrer-policy", "same-origin"),
             ("cross-origin-opener-policy", "same-origin"),
             ("cross-origin-resource-policy", "same-origin"),
-            ("cache-control", "no-store"),
+            ("cache-control", if ["/", "/t/0"].contains(&path) { "no-cache" } else { "no-store" }),
         ] {
             assert_eq!(answer.header(name), Some(value), "{path}");
         }
     }
 }
 
-/// The page keeps its own policy: nothing inline, nothing from elsewhere.
+/// The page keeps its own policy: nothing inline, nothing from elsewhere. Its routes are the page; what looks like a file, and
+/// what is the server's, is not.
 #[tokio::test]
 async fn the_page_obeys_its_policy() {
     let house = House::open().await;
     let page = NOBODY.get(&house, "/").await;
     assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));
-    for forbidden in ["<script>", "style=", "<style", "http:", "https:", "onclick"] {
+    for forbidden in ["<script>", "style=", "<style", "=\"http", "=\"//", "onclick"] {
         assert!(!page.text.contains(forbidden), "{forbidden}");
     }
+    for route in ["/t/0123456789abcdef0123456789abcdef", "/rules", "/rules/duel"] {
+        assert_eq!(NOBODY.get(&house, route).await, page, "{route}");
+    }
+    for other in ["/nowhere.js", "/api/nowhere", "/../Cargo.toml", "/assets/nowhere"] {
+        assert_eq!(NOBODY.get(&house, other).await.text, r#"{"error":"absent"}"#, "{other}");
+    }
+    let tag = page.header("etag").unwrap();
+    let again = Request::get("/").header("if-none-match", tag).body(Body::empty()).unwrap();
+    assert_eq!(ask(&house, again).await.status, StatusCode::NOT_MODIFIED);
+    assert_eq!(NOBODY.clone().post(&house, "/rules", json!({})).await.status, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test]
@@ -80,7 +94,7 @@ async fn a_guest_is_a_name_and_a_cookie() {
 #[tokio::test]
 async fn behind_https_the_cookie_is_for_this_host_and_https_only() {
     let origin = "https://games.example.org";
-    let house = House::with(|config| server::config::Config { origin: Some(origin.into()), ..config }).await;
+    let house = House::with(|config| Config { origin: Some(origin.into()), ..config }).await;
     let request = Request::post("/api/me")
         .header("origin", origin)
         .header("content-type", "application/json")
@@ -111,13 +125,19 @@ async fn bodies_that_make_no_sense_are_refused() {
         ),
         (
             "/api/tables",
-            json!({ "game": "duel", "seats": [{ "type": "me" }, { "type": "me" }] }),
+            json!({ "game": "duel", "seats": [{ "type": "me", "name": "\u{202e}" }] }),
             400,
-            "one-seat-each",
+            "bad-name",
         ),
         (
             "/api/tables",
             json!({ "game": "duel", "seats": [{ "type": "me" }, { "type": "open" }, { "type": "open" }] }),
+            422,
+            "refused",
+        ),
+        (
+            "/api/tables",
+            json!({ "game": "duel", "seats": vec![json!({ "type": "me" }); 1000] }),
             422,
             "refused",
         ),
@@ -136,6 +156,17 @@ async fn bodies_that_make_no_sense_are_refused() {
     let request =
         Request::post("/api/me").header("origin", house.origin()).body(Body::from("name=Ann")).unwrap();
     assert_eq!(ask(&house, request).await.text, r#"{"error":"json-expected"}"#);
+}
+
+/// Listening everywhere, nobody could do anything: no page would come from the address that was listened on.
+#[tokio::test]
+async fn listening_everywhere_needs_the_address_people_type() {
+    let folder = tempfile::tempdir().unwrap();
+    let everywhere = Config { listen: "0.0.0.0:0".parse().unwrap(), ..config(folder.path()) };
+    let refused = Server::start(everywhere.clone()).await.err().unwrap();
+    assert!(refused.contains("--origin"), "{refused}");
+    let origin = Some("http://192.168.0.2:1886".into());
+    Server::start(Config { origin, ..everywhere }).await.unwrap().stop().await;
 }
 
 /// Every route is described, and every description is a route.

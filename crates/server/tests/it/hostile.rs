@@ -86,7 +86,8 @@ async fn frames_that_make_no_sense_are_named_and_then_the_door() {
     }
     line.socket.send(Message::binary(vec![0, 159, 146])).await.unwrap();
     assert_eq!(line.hear_type("error").await["error"], "malformed");
-    for _ in 0..20 {
+    // The twentieth is the last that is answered. One more would lie unread when the server closes, and reset the connection.
+    for _ in 7..20 {
         let _ = line.socket.send(Message::text("nonsense")).await;
     }
     assert_eq!(line.hear_type("bye").await["reason"], "protocol");

@@ -6,7 +6,7 @@
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Stdio;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 use server::Server;
@@ -26,14 +26,21 @@ const CHILD: &str = "UTTERSON_TEST_CHILD";
 async fn child() {
     let Ok(folder) = std::env::var(CHILD) else { return };
     match Server::start(config(Path::new(&folder))).await {
-        Ok(server) => println!("\nLISTENING {}", server.address),
+        Ok(server) => {
+            // Often, so that a short trial has many checkpoints in it.
+            let often = |connection: &rusqlite::Connection| {
+                Ok(connection.execute_batch("PRAGMA wal_autocheckpoint=60")?)
+            };
+            server.app.store.write(often).await.unwrap();
+            println!("\nLISTENING {}", server.address);
+        }
         Err(reason) => println!("\nREFUSED {reason}"),
     }
     tokio::time::sleep(Duration::from_secs(300)).await;
 }
 
 /// Starts the child, perhaps under another program; this is what it says.
-async fn start(folder: &Path, under: &[&str]) -> (Child, String) {
+pub async fn start(folder: &Path, under: &[&str]) -> (Child, String) {
     let this = std::env::current_exe().unwrap();
     let this = this.to_str().unwrap();
     let words: Vec<&str> =
@@ -57,20 +64,31 @@ async fn start(folder: &Path, under: &[&str]) -> (Child, String) {
     panic!("the child says nothing")
 }
 
-fn address(line: &str) -> SocketAddr {
+pub fn address(line: &str) -> SocketAddr {
     line.trim_start_matches("LISTENING ").parse().unwrap()
 }
 
-/// A move that was acknowledged: at which table, under which id, as which event.
-type Ack = (String, String, u64);
-
-struct Game {
+/// A move that was acknowledged: at which table, under which id, as which event, and after what time.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ack {
     table: String,
-    players: [Guest; 2],
+    id: String,
+    seq: u64,
+    pub took: Duration,
 }
 
-/// Plays on until the connection breaks, and notes what was acknowledged.
-async fn drive(address: SocketAddr, game: &Game, acks: &mut Vec<Ack>) -> Result<(), String> {
+pub struct Game {
+    pub table: String,
+    pub players: [Guest; 2],
+}
+
+/// Plays on until the game ends or the connection breaks, after so much thought for every move, and notes what was acknowledged.
+pub async fn drive(
+    address: SocketAddr,
+    game: &Game,
+    thought: Duration,
+    acks: &mut Vec<Ack>,
+) -> Result<(), String> {
     let origin = format!("http://{address}");
     let mut lines = Vec::new();
     for player in &game.players {
@@ -102,13 +120,15 @@ async fn drive(address: SocketAddr, game: &Game, acks: &mut Vec<Ack>) -> Result<
                 None => continue,
             },
         };
-        let id = fresh();
+        tokio::time::sleep(thought).await;
+        let (id, start) = (fresh(), Instant::now());
         say(line, json!({ "type": "do", "command_id": id, "request": request })).await?;
         loop {
             let message: serde_json::Value = serde_json::from_str(&line.hear_text().await?).unwrap();
             if message["command_id"] == json!(id) {
                 if message["type"] == "done" {
-                    acks.push((game.table.clone(), id.clone(), message["seq"].as_u64().unwrap()));
+                    let (table, seq) = (game.table.clone(), message["seq"].as_u64().unwrap());
+                    acks.push(Ack { table, id, seq, took: start.elapsed() });
                 }
                 break;
             }
@@ -125,14 +145,14 @@ async fn say(line: &mut Line, message: serde_json::Value) -> Result<(), String> 
 
 /// The acknowledged moves that the logs do not have.
 fn missing<'a>(acks: &'a [Ack], logs: &std::collections::BTreeMap<String, Vec<Entry>>) -> Vec<&'a Ack> {
-    let is_there = |(table, id, seq): &Ack| {
-        let entry = logs.get(table).and_then(|log| log.get(*seq as usize));
-        entry.is_some_and(|entry| entry.command.as_ref().is_some_and(|cause| cause.id.as_str() == id))
+    let is_there = |ack: &&Ack| {
+        let entry = logs.get(&ack.table).and_then(|log| log.get(ack.seq as usize));
+        entry.is_some_and(|entry| entry.command.as_ref().is_some_and(|cause| cause.id.as_str() == ack.id))
     };
     acks.iter().filter(|ack| !is_there(ack)).collect()
 }
 
-async fn games(house: &House, count: usize) -> Vec<Game> {
+pub async fn games(house: &House, count: usize) -> Vec<Game> {
     let mut games = Vec::new();
     for _ in 0..count {
         let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
@@ -161,7 +181,7 @@ async fn every_acknowledged_move_survives() {
         let driving = books.iter_mut().enumerate().map(|(number, book)| {
             let game = &games[(kill + number) % games.len()];
             async move {
-                let _ = drive(address, game, book).await;
+                let _ = drive(address, game, Duration::ZERO, book).await;
             }
         });
         let driving = futures_util::future::join_all(driving);
@@ -193,8 +213,8 @@ async fn every_acknowledged_move_survives() {
         contents.events
     );
     // The harness itself: a server that answers before it commits would lose the tail of a log.
-    let (table, _, seq) = acks.last().unwrap().clone();
-    logs.get_mut(&table).unwrap().truncate(seq as usize);
+    let last = acks.last().unwrap();
+    logs.get_mut(&last.table).unwrap().truncate(last.seq as usize);
     assert!(!missing(&acks, &logs).is_empty());
 }
 
@@ -207,11 +227,19 @@ async fn a_second_process_refuses_to_start() {
     assert!(said.contains("in use by another utterson"), "{said}");
 }
 
+/// What disks do is tried with a program that watches system calls, and changes them.
+pub async fn is_there_strace() -> bool {
+    let is_there = Command::new("strace").arg("-V").output().await.is_ok();
+    if !is_there {
+        println!("there is no strace here: not tested");
+    }
+    is_there
+}
+
 /// An `fsync` that fails: the server must not answer, and must end with 70.
 #[tokio::test]
 async fn a_disk_that_fails_stops_the_server() {
-    if Command::new("strace").arg("-V").output().await.is_err() {
-        println!("there is no strace here: not tested");
+    if !is_there_strace().await {
         return;
     }
     let house = House::open().await;
@@ -232,7 +260,7 @@ async fn a_disk_that_fails_stops_the_server() {
     let (mut process, said) = start(folder.path(), &failing).await;
     let mut acks = Vec::new();
     for _ in 0..50 {
-        if drive(address(&said), &games[0], &mut acks).await.is_err() {
+        if drive(address(&said), &games[0], Duration::ZERO, &mut acks).await.is_err() {
             break;
         }
     }

@@ -26,13 +26,21 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 /// A configuration for tests: any free port, no limits that a test would run into by accident.
 pub fn config(data: &Path) -> Config {
     let often = Rate::per_minute(1_000_000, 60_000_000);
-    let rates =
-        Rates { request: often, guest: often, open: often, password: often, miss: often, message: often };
+    let rates = Rates {
+        request: often,
+        guest: often,
+        open: often,
+        password: often,
+        miss: often,
+        replay: often,
+        message: often,
+    };
     Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         data: data.to_path_buf(),
         rates,
         connections_per_address_max: 10_000,
+        ballast_bytes: 0,
         pace: Pace { min: Duration::from_millis(1), max: Duration::from_millis(2) },
         ..Config::default()
     }
@@ -155,7 +163,7 @@ impl Guest {
         Line::open(house.server.address, &house.origin(), self.cookie.as_deref(), table).await
     }
 
-    /// A socket at the table that has said hello, and what it was greeted with.
+    /// A socket at the table, or with `TABLE?seat=N` at one of several seats, that has said hello, and what it was greeted with.
     pub async fn sit(&self, house: &House, table: &str, since: Option<u64>) -> (Line, Value) {
         let mut line = self.socket(house, table).await;
         line.say(&json!({ "type": "hello", "protocol": 1, "since": since })).await;
@@ -181,7 +189,11 @@ impl Line {
         cookie: Option<&str>,
         table: &str,
     ) -> Result<Line, String> {
-        let mut request = format!("ws://{address}/api/tables/{table}/socket").into_client_request().unwrap();
+        let (table, query) = table
+            .split_once('?')
+            .map_or((table, String::new()), |(table, query)| (table, format!("?{query}")));
+        let path = format!("/api/tables/{table}/socket{query}");
+        let mut request = format!("ws://{address}{path}").into_client_request().unwrap();
         request.headers_mut().insert("origin", origin.parse().unwrap());
         if let Some(cookie) = cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());

@@ -1,6 +1,7 @@
 //! Twin worlds through the real router: two tables that differ only in what a viewer may not know send him the same bytes.
 //!
-//! World B is world A with two hidden cards (tiles, cures) exchanged everywhere in its log. Each log is put into a house of
+//! World B is world A with two hidden cards (tiles, cures) exchanged everywhere in its log, or in london, where all cards of a
+//! colour are the same, with another card drawn. Each log is put into a house of
 //! its own under the same name and the same secret, so that future draws are the same too, and the viewer does the same things at both tables: hello, resume, questions, illegal commands, moves, the
 //! record. The short form is in the tests; `UTTERSON_TWINS=200 cargo test -p server --test it twins` looks longer.
 
@@ -21,7 +22,14 @@ use table::{AnyTable, Entry, Setup};
 
 use crate::support::{Guest, House};
 
-const MOVES_BEFORE: u32 = 14;
+/// In london it takes a while until somebody holds cards.
+fn moves_before(game: GameName) -> u32 {
+    match game {
+        GameName::Partners | GameName::Duel => 14,
+        GameName::London => 250,
+    }
+}
+
 const MOVES_AFTER: usize = 5;
 
 fn command(table: &AnyTable, seat: Seat, number: usize, action: &str) -> Input {
@@ -52,7 +60,7 @@ fn world(game: GameName, quick: &mut Quick) -> AnyTable {
         let request = Request::Ready { contribution: None };
         table.handle(Input::Command(Command { viewer: Viewer::Seat(Seat(seat)), id, request }), 0, quick);
     }
-    for number in 0..quick.below(MOVES_BEFORE) as usize {
+    for number in 0..quick.below(moves_before(game)) as usize {
         let Some(seat) = table.turn().iter().next() else { break };
         let actions = legal(&table, seat);
         let action = &actions[quick.below(actions.len() as u32) as usize];
@@ -82,28 +90,54 @@ fn lines(table: &AnyTable) -> Vec<String> {
     table.entries().iter().filter_map(line).collect()
 }
 
+/// The world whose log is this one with other lines; `None` if it cannot be, or is the same.
+fn rewritten(table: &AnyTable, mut line_of: impl FnMut(&str) -> String) -> Option<AnyTable> {
+    let rewrite = |entry: &&Entry| {
+        let mut json: Value = serde_json::from_str(&entry.to_json()).unwrap();
+        if let Some(line) = json.pointer_mut("/event/line") {
+            *line = json!(line_of(line.as_str().unwrap()));
+        }
+        serde_json::from_value(json)
+    };
+    let entries: Result<Vec<Entry>, _> = table.entries().iter().map(rewrite).collect();
+    AnyTable::restore(entries.unwrap(), &Shelves::default()).ok().filter(|twin| lines(twin) != lines(table))
+}
+
 /// The world in which these two words have changed places.
 fn twin(table: &AnyTable, (x, y): (&str, &str)) -> Option<AnyTable> {
-    let exchange = |line: &str| -> String {
+    rewritten(table, |line| {
         let other = |word| match bare(word) {
             it if it == x => word.replacen(x, y, 1),
             it if it == y => word.replacen(y, x, 1),
             _other => word.to_owned(),
         };
         words(line).map(other).collect()
-    };
-    let entries: Result<Vec<Entry>, _> = table
-        .entries()
-        .iter()
-        .map(|entry| {
-            let mut json: Value = serde_json::from_str(&entry.to_json()).unwrap();
-            if let Some(line) = json.pointer_mut("/event/line") {
-                *line = json!(exchange(line.as_str().unwrap()));
+    })
+}
+
+/// The colour of a card that the viewer has not seen, another colour, and the world where that was drawn instead. If the worlds
+/// have parted before his eyes, because somebody could not pay, it is no twin of his.
+fn other_card(table: &AnyTable, viewer: Viewer, quick: &mut Quick) -> Option<(String, String, AnyTable)> {
+    let drawn = lines(table).into_iter().filter(|line| line.starts_with("table card ")).count() as u32;
+    for _ in 0..if drawn == 0 { 0 } else { 40 } {
+        let (mut number, colour) = (quick.below(drawn), quick.pick(&["w", "l", "p", "e"]));
+        let mut before = String::new();
+        let twin = rewritten(table, |line| match line.strip_prefix("table card ") {
+            Some(card) => {
+                let is_it = number == 0;
+                number = number.wrapping_sub(1);
+                if is_it {
+                    card.clone_into(&mut before);
+                }
+                if is_it { format!("table card {colour}") } else { line.to_owned() }
             }
-            serde_json::from_value(json)
-        })
-        .collect();
-    AnyTable::restore(entries.unwrap(), &Shelves::default()).ok().filter(|twin| lines(twin) != lines(table))
+            None => line.to_owned(),
+        });
+        if let Some(twin) = twin.filter(|twin| twin.record(viewer) == table.record(viewer)) {
+            return Some((before, colour.to_owned(), twin));
+        }
+    }
+    None
 }
 
 /// Two words of the log that the viewer has never seen, and the world where they have changed places.
@@ -164,7 +198,7 @@ async fn put(house: &House, table: &AnyTable, guests: &[Guest]) {
     let game = table.game().as_str();
     let work = move |connection: &rusqlite::Connection| {
         tables::new_table(connection, id, game, Doors { invite: hashes[0], watch: hashes[0] })?;
-        let summary = Summary { status: Status::Playing, turn: 0 };
+        let summary = Summary { status: Status::Playing, turn: 0, card: None };
         log::append(connection, &Append { table: id, expected: Head::start(id), bodies, summary })?;
         for (seat, hash) in hashes.iter().enumerate() {
             let person = people::visit(connection, *hash)?.person.id;
@@ -244,7 +278,13 @@ async fn twins_of(game: GameName) {
         let a = world(game, &mut quick);
         let seats = a.players().len();
         let viewer = quick.pick(&Viewer::all(seats).collect::<Vec<_>>());
-        let Some((x, y, b)) = hidden_pair(&a, viewer, &mut quick) else { continue };
+        // Every other pair of london has another hand.
+        let pair = if game == GameName::London && found % 2 == 0 {
+            other_card(&a, viewer, &mut quick)
+        } else {
+            hidden_pair(&a, viewer, &mut quick)
+        };
+        let Some((x, y, b)) = pair else { continue };
         let doing = Doing::new(viewer, &a, &b, (&x, &y));
         let mut heard = Vec::new();
         for ((house, guests), world) in houses.iter().zip(&guests).zip([&a, &b]) {

@@ -62,9 +62,11 @@ fn decide(desk: &mut Desk) {
 }
 
 fn lines_agree(desk: &Desk, viewer: Viewer, again: &Replay) {
-    let seen = (0..=desk.table.head()).filter_map(|seq| match desk.table.project(seq, viewer)?.event {
-        SeenEvent::Moved { by, line, notes, .. } => Some((by, line, notes)),
-        _other => None,
+    let seen = (0..=desk.table.head()).filter_map(|seq| {
+        let SeenEvent::Moved { by, line, notes, .. } = desk.table.project(seq, viewer)?.event else {
+            return None;
+        };
+        Some((by, line, notes))
     });
     let made = again.frames.iter().filter_map(|frame| frame.made.clone());
     let made: Vec<_> = made.map(|made| (made.by, made.line, made.notes)).collect();

@@ -14,7 +14,7 @@ use table::ids::CommandId;
 use table::refused::{Illegal, Refused};
 use table::seen::{SeenEntry, SeenEvent};
 use table::wire::{ByeReason, CLIENT_BYTES_MAX, ClientMsg, PROTOCOL_VERSION, ServerMsg, WireError};
-use table::{Done, Request};
+use table::{AnyTable, Done, Request};
 
 use crate::common::{Desk, person};
 use crate::vectors::{check_json, check_text, path, read_json, updating};
@@ -279,4 +279,20 @@ fn an_answer_on_the_wire_is_the_answer_of_the_table() {
     let Done { seq } = Done { seq: 3 };
     let message = json!(ServerMsg::Done { command_id: id(3), seq });
     assert_eq!(message, json!({"type": "done", "command_id": id(3).as_str(), "seq": 3}));
+}
+
+/// The whole map of london goes out with the snapshot, and with nothing else. Of the view nothing else is missing.
+#[test]
+fn the_map_is_sent_once() {
+    let mut desk = Desk::begun(GameName::London, &[], ClockRule::None, 5);
+    for _ in 0..100 {
+        desk.play(1);
+        let AnyTable::London(table) = &desk.table else { panic!("another game") };
+        for viewer in Viewer::all(2) {
+            let mut view = serde_json::to_value(table.view(viewer).unwrap()).unwrap();
+            let map = view["board"]["options"].as_object_mut().unwrap().remove("map").unwrap();
+            assert_eq!(table.position(viewer).view, view);
+            assert_eq!(table.snapshot(viewer).about.agreed["map"], map);
+        }
+    }
 }

@@ -1,5 +1,5 @@
 //! N tables over real sockets on loopback, with a client of its own; the server runs in a process of its own, so that
-//! its processor time and memory can be told from the client's.
+//! its processor time and memory can be told from the client's. Then the same against the [`reference`] in memory, and the ratio.
 //!
 //! ```text
 //! cargo run --release -p server --example bench -- [tables] [seconds] [thinking ms] [idle sockets] [game]
@@ -7,6 +7,9 @@
 //!
 //! A move counts when its `done` has arrived: by then it is on disk.
 
+mod reference;
+
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Write};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -16,6 +19,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
+use serde::Serialize;
 use serde_json::{Value, json};
 use server::Server;
 use server::config::Config;
@@ -31,10 +35,11 @@ type Outcome<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
 fn main() -> Outcome<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    if let [word, folder] = &arguments[..]
-        && word == "serve"
-    {
-        return serve(Path::new(folder));
+    let runtime = || tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    match &arguments[..] {
+        [word, folder] if word == "serve" => return serve(Path::new(folder)),
+        [word] if word == "reference" => return runtime()?.block_on(reference::serve()),
+        _plan => {}
     }
     let number =
         |at: usize, usual: u64| arguments.get(at).and_then(|text| text.parse().ok()).unwrap_or(usual);
@@ -47,15 +52,43 @@ fn main() -> Outcome<()> {
         game: arguments.get(4).cloned().unwrap_or_else(|| "duel".into()),
     };
     let folder = tempfile::tempdir()?;
-    let child = Program::start(folder.path())?;
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(run(plan, &child))
+    let words = ["serve".as_ref(), folder.path().as_os_str()];
+    let ours = runtime()?.block_on(run(&plan, &Program::start(&words)?, House::Ours))?;
+    let plan = Plan { idle: 0, rounds: 1, ..plan };
+    let other =
+        runtime()?.block_on(run(&plan, &Program::start(&["reference".as_ref()])?, House::Reference))?;
+    let ratio = |of: fn(&Figures) -> f64| (of(&ours) / of(&other) * 100.0).round() / 100.0;
+    let report = json!({
+        "utterson": ours,
+        "in memory": other,
+        "ratio": {
+            "moves_per_second": ratio(|figures| figures.moves_per_second as f64),
+            "server_cpu_us_per_move": ratio(|figures| figures.server_cpu_us_per_move as f64),
+        },
+    });
+    println!("{report:#}");
+    Ok(())
+}
+
+/// Whom the client plays at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum House {
+    Ours,
+    Reference,
 }
 
 /// The server, in the child process, until its input ends.
 fn serve(folder: &Path) -> Outcome<()> {
     let often = Rate::per_minute(1_000_000, 60_000_000);
-    let rates =
-        Rates { request: often, guest: often, open: often, password: often, miss: often, message: often };
+    let rates = Rates {
+        request: often,
+        guest: often,
+        open: often,
+        password: often,
+        miss: often,
+        replay: often,
+        message: often,
+    };
     let config = Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         data: folder.to_path_buf(),
@@ -91,9 +124,9 @@ struct Program {
 }
 
 impl Program {
-    fn start(folder: &Path) -> Outcome<Program> {
+    fn start(words: &[&OsStr]) -> Outcome<Program> {
         let mut process = Command::new(std::env::current_exe()?)
-            .args(["serve".as_ref(), folder.as_os_str()])
+            .args(words)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()?;
@@ -167,7 +200,12 @@ struct Sitting {
     cookies: [String; 2],
 }
 
-async fn tables(address: SocketAddr, plan: &Plan) -> Outcome<Vec<Sitting>> {
+async fn tables(address: SocketAddr, plan: &Plan, house: House) -> Outcome<Vec<Sitting>> {
+    if house == House::Reference {
+        let sitting =
+            |number: usize| Sitting { table: number.to_string(), cookies: ["sid=0".into(), "sid=1".into()] };
+        return Ok((0..plan.tables).map(sitting).collect());
+    }
     let (ann, _) = post(address, "/api/me", "", json!({ "name": "Ann" })).await?;
     let (bob, _) = post(address, "/api/me", "", json!({ "name": "Bob" })).await?;
     let mut tables = Vec::new();
@@ -263,9 +301,9 @@ struct Usage {
     cpu: u64,
 }
 
-async fn run(plan: Plan, server: &Program) -> Outcome<()> {
+async fn run(plan: &Plan, server: &Program, house: House) -> Outcome<Figures> {
     let (empty_kib, _) = server.usage()?;
-    let mut sittings = tables(server.address, &plan).await?;
+    let mut sittings = tables(server.address, plan, house).await?;
     let mut pairs: Vec<Arc<[Sitting]>> = Vec::new();
     while !sittings.is_empty() {
         pairs.push(sittings.drain(..plan.rounds).collect());
@@ -281,8 +319,9 @@ async fn run(plan: Plan, server: &Program) -> Outcome<()> {
     tokio::time::sleep(Duration::from_secs(1)).await;
     let (connected_kib, before) = server.usage()?;
     let _idle = sockets.split_off(2 * pairs.len());
-    let (took, played_kib, after) = play(&plan, server, &pairs, sockets).await?;
-    report(&plan, took, &Usage { empty_kib, asleep_kib, connected_kib, played_kib, cpu: after - before })
+    let (took, played_kib, after) = play(plan, server, &pairs, sockets).await?;
+    let usage = Usage { empty_kib, asleep_kib, connected_kib, played_kib, cpu: after - before };
+    Ok(Figures::new(plan, took, &usage))
 }
 
 /// Lets everybody play for a while: how long each answer took, and what the server used at the end.
@@ -318,24 +357,42 @@ async fn play(
     Ok((took, kib, cpu))
 }
 
-fn report(plan: &Plan, mut took: Vec<u32>, usage: &Usage) -> Outcome<()> {
-    took.sort_unstable();
-    let at = |share: f64| took.get((took.len() as f64 * share) as usize).copied().unwrap_or(0);
-    let moves = took.len() as u64;
-    let per = |more: u64, less: u64, count: usize| more.saturating_sub(less) as f64 / count.max(1) as f64;
-    let figures = json!({
-        "tables": plan.tables,
-        "sockets": 2 * plan.tables + plan.idle,
-        "moves_per_second": moves / plan.seconds,
-        "p50_us": at(0.5),
-        "p99_us": at(0.99),
-        "p999_us": at(0.999),
-        "server_cpu_us_per_move": usage.cpu * 10_000 / moves.max(1),
-        "kib_server_empty": usage.empty_kib,
-        "kib_per_sleeping_table": per(usage.asleep_kib, usage.empty_kib, plan.tables * plan.rounds),
-        "kib_per_table_two_sockets": per(usage.connected_kib, usage.asleep_kib, plan.tables),
-        "kib_per_table_after_playing": per(usage.played_kib, usage.asleep_kib, plan.tables),
-    });
-    println!("{figures:#}");
-    Ok(())
+/// What came of it.
+#[derive(Serialize)]
+struct Figures {
+    tables: usize,
+    sockets: usize,
+    moves_per_second: u64,
+    p50_us: u32,
+    p99_us: u32,
+    p999_us: u32,
+    server_cpu_us_per_move: u64,
+    kib_server_empty: u64,
+    kib_per_sleeping_table: f64,
+    kib_per_table_two_sockets: f64,
+    kib_per_table_after_playing: f64,
+}
+
+impl Figures {
+    fn new(plan: &Plan, mut took: Vec<u32>, usage: &Usage) -> Figures {
+        took.sort_unstable();
+        let at = |share: f64| took.get((took.len() as f64 * share) as usize).copied().unwrap_or(0);
+        let moves = took.len() as u64;
+        let per = |more: u64, less: u64, count: usize| {
+            (more.saturating_sub(less) as f64 / count.max(1) as f64 * 10.0).round() / 10.0
+        };
+        Figures {
+            tables: plan.tables,
+            sockets: 2 * plan.tables + plan.idle,
+            moves_per_second: moves / plan.seconds,
+            p50_us: at(0.5),
+            p99_us: at(0.99),
+            p999_us: at(0.999),
+            server_cpu_us_per_move: usage.cpu * 10_000 / moves.max(1),
+            kib_server_empty: usage.empty_kib,
+            kib_per_sleeping_table: per(usage.asleep_kib, usage.empty_kib, plan.tables * plan.rounds),
+            kib_per_table_two_sockets: per(usage.connected_kib, usage.asleep_kib, plan.tables),
+            kib_per_table_after_playing: per(usage.played_kib, usage.asleep_kib, plan.tables),
+        }
+    }
 }

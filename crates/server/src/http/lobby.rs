@@ -1,0 +1,331 @@
+//! Ways to a table: open one, look at an invitation, come in by it, hand out new links, list one's own.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use table::any::GameName;
+use table::clock::ClockRule;
+use table::ids::TableId;
+use table::input::Input;
+use table::player::{Level, Name, Occupant};
+use table::{AnyTable, Refused, Setup};
+
+use super::account::clean_name;
+use super::body::Body;
+use super::session::{Session, Visitor};
+use crate::app::App;
+use crate::card::Card;
+use crate::error::Error;
+use crate::ids::Token;
+use crate::limits::Kind;
+use crate::live::{self, By, entropy};
+use crate::store::StoreError;
+use crate::store::log::{self, Head};
+use crate::store::tables::{self, Access, Door, Doors};
+
+/// What is wished for a seat.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+enum SeatWish {
+    /// Whoever comes by the link.
+    Open,
+    /// Whoever opens the table, or somebody beside him at the same device.
+    Me {
+        /// What the others call him here.
+        #[serde(default)]
+        name: Option<String>,
+    },
+    /// A program.
+    Bot { level: String },
+}
+
+/// A wish for a table.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Wish {
+    game: GameName,
+    #[serde(default)]
+    options: Vec<String>,
+    #[serde(default)]
+    seats: Vec<SeatWish>,
+    #[serde(default)]
+    clock: ClockRule,
+}
+
+/// A table that was opened, and the links to it. The secrets stand behind `#`, which browsers keep to themselves.
+#[derive(Serialize)]
+pub struct Opened {
+    table: TableId,
+    /// The seats of whoever opened it; none if he only watches.
+    seats: Vec<u8>,
+    #[serde(flatten)]
+    links: Links,
+}
+
+/// The links to a table.
+#[derive(Serialize)]
+pub struct Links {
+    /// For who shall play.
+    invite: String,
+    /// For who shall watch.
+    watch: String,
+}
+
+/// Fresh secrets, and the links with them in.
+fn fresh_links(table: TableId) -> (Doors, Links) {
+    let (invite, watch) = (Token::fresh(), Token::fresh());
+    let links = Links {
+        invite: format!("/t/{table}#invite={}", invite.reveal()),
+        watch: format!("/t/{table}#watch={}", watch.reveal()),
+    };
+    (Doors { invite: invite.hash(), watch: watch.hash() }, links)
+}
+
+/// The person as the table knows him.
+fn person(session: &Session) -> Result<Occupant, Error> {
+    let name = Name::try_from(session.person.name.clone()).map_err(|_| Error::Bad("bad-name"))?;
+    Ok(Occupant::Person { name })
+}
+
+fn refused(refused: Refused) -> Error {
+    Error::Refused(serde_json::to_value(refused).unwrap_or_default())
+}
+
+/// `POST /api/tables`: open a table.
+///
+/// # Errors
+/// A game, options, seats or a clock that do not exist.
+pub async fn open(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Body(wish): Body<Wish>,
+) -> Result<(StatusCode, Json<Opened>), Error> {
+    let session = visitor.session()?;
+    app.limits.take(Kind::Open, visitor.key())?;
+    if app.store.is_short() {
+        return Err(Error::Unavailable);
+    }
+    let is_mine = |(_, wish): &(usize, &SeatWish)| matches!(wish, SeatWish::Me { .. });
+    // More seats than any game has are refused below.
+    let seats: Vec<u8> = wish.seats.iter().enumerate().filter(is_mine).map(|(seat, _)| seat as u8).collect();
+    let id = TableId::random(&mut entropy());
+    let setup = setup(wish, id, &person(session)?)?;
+    let (table, entries) = AnyTable::create(setup, &app.tables.shelves, &mut entropy()).map_err(refused)?;
+    let (doors, links) = fresh_links(id);
+    let (game, append) = (table.game().as_str(), live::append(id, Head::start(id), &entries, &table));
+    let (owner, mine) = (session.person.id, seats.clone());
+    let work = move |connection: &rusqlite::Connection| {
+        tables::new_table(connection, id, game, doors)?;
+        log::append(connection, &append)?;
+        mine.iter().try_for_each(|seat| tables::set_owner(connection, id, *seat, Some(owner)))?;
+        if mine.is_empty() { tables::may_watch(connection, id, owner) } else { Ok(()) }
+    };
+    app.store.write(work).await?;
+    // A table of bots plays whether anybody looks or not.
+    app.tables.get(&app, id).step(&app, By::House, Input::Tick).await?.map_err(refused)?;
+    Ok((StatusCode::CREATED, Json(Opened { table: id, seats, links })))
+}
+
+fn setup(wish: Wish, table: TableId, me: &Occupant) -> Result<Setup, Error> {
+    let seats = wish.seats.into_iter().map(|seat| occupant(seat, me)).collect::<Result<_, _>>()?;
+    Ok(Setup { table, game: wish.game, options: wish.options, seats, clock: wish.clock })
+}
+
+fn occupant(wish: SeatWish, me: &Occupant) -> Result<Occupant, Error> {
+    match wish {
+        SeatWish::Open => Ok(Occupant::Open),
+        SeatWish::Me { name: None } => Ok(me.clone()),
+        SeatWish::Me { name: Some(name) } => Ok(Occupant::Person { name: clean_name(&name)? }),
+        SeatWish::Bot { level } => {
+            level.parse::<bots::Level>().map_err(|_| Error::Bad("unknown-level"))?;
+            Ok(Occupant::Bot { level: Level::try_from(level).map_err(|_| Error::Bad("unknown-level"))? })
+        }
+    }
+}
+
+/// A table in somebody's list.
+#[derive(Serialize)]
+pub struct Listing {
+    table: TableId,
+    game: String,
+    #[serde(flatten)]
+    card: Card,
+    status: String,
+    /// His own seats; none if he watches.
+    seats: Vec<u8>,
+    my_move: bool,
+    created_ms: i64,
+    moved_ms: i64,
+}
+
+impl Listing {
+    fn new(listed: tables::Listed) -> Result<Listing, Error> {
+        Ok(Listing {
+            table: listed.table,
+            game: listed.game,
+            card: serde_json::from_str(&listed.card).map_err(|_| StoreError::Damaged)?,
+            status: listed.status,
+            seats: (0..8).filter(|seat| listed.seats >> seat & 1 == 1).collect(),
+            my_move: listed.seats & listed.turn != 0,
+            created_ms: listed.created_ms,
+            moved_ms: listed.moved_ms,
+        })
+    }
+}
+
+/// `GET /api/tables`: my tables; those that wait for me first.
+///
+/// # Errors
+/// If there is no session.
+pub async fn mine(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<Vec<Listing>>, Error> {
+    let person = visitor.session()?.person.id;
+    let listed = app.store.read(move |connection| tables::mine(connection, person)).await?;
+    listed.into_iter().map(Listing::new).collect::<Result<_, _>>().map(Json)
+}
+
+/// `GET /api/tables/{table}`: one of my tables.
+///
+/// # Errors
+/// The same for a table that is not there and one that is not his.
+pub async fn one(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    visitor: Visitor,
+) -> Result<Json<Listing>, Error> {
+    let person = visitor.session()?.person.id;
+    let id: TableId = table.parse().map_err(|_| Error::Absent)?;
+    let read = move |connection: &rusqlite::Connection| {
+        tables::access(connection, id, person, None)?;
+        tables::one(connection, id, Some(person))
+    };
+    Listing::new(app.store.read(read).await?).map(Json)
+}
+
+/// The secret of a link.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Key {
+    token: String,
+}
+
+/// What a link leads to.
+#[derive(Serialize)]
+pub struct Invitation {
+    /// Is it for playing, `invite`, or for watching, `watch`?
+    link: &'static str,
+    #[serde(flatten)]
+    listing: Listing,
+}
+
+/// `POST /api/tables/{table}/invitation`: what is this a link to? Nobody needs a name to ask that.
+///
+/// # Errors
+/// The same for a table that is not there and a token that is none of its own.
+pub async fn invitation(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    visitor: Visitor,
+    Body(key): Body<Key>,
+) -> Result<Json<Invitation>, Error> {
+    let id: TableId = table.parse().map_err(|_| Error::Absent)?;
+    let token = key.token.parse::<Token>().map_err(|_| Error::Absent)?.hash();
+    let person = visitor.session.map(|session| session.person.id);
+    let read = move |connection: &rusqlite::Connection| {
+        Ok((tables::door(connection, id, token)?, tables::one(connection, id, person)?))
+    };
+    let (door, listed) = app.store.read(read).await?;
+    let link = match door {
+        Door::Invite => "invite",
+        Door::Watch => "watch",
+    };
+    Ok(Json(Invitation { link, listing: Listing::new(listed)? }))
+}
+
+/// A link that somebody has opened.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    token: String,
+    #[serde(default)]
+    seat: Option<u8>,
+}
+
+/// Where somebody has come to: his seats, or none among those who watch.
+#[derive(Serialize)]
+pub struct Joined {
+    seats: Vec<u8>,
+}
+
+/// `POST /api/tables/{table}/join`: come in by a link. Who sits here already stays where he is.
+///
+/// # Errors
+/// The same for a table that is not there and a token that is none of its own; a table without an open seat.
+pub async fn join(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    visitor: Visitor,
+    Body(join): Body<Join>,
+) -> Result<Json<Joined>, Error> {
+    let session = visitor.session()?.clone();
+    let id: TableId = table.parse().map_err(|_| Error::Absent)?;
+    let token = join.token.parse::<Token>().map_err(|_| Error::Absent)?.hash();
+    let owner = session.person.id;
+    let read = move |connection: &rusqlite::Connection| {
+        Ok((tables::door(connection, id, token)?, tables::seats_of(connection, id, owner)?))
+    };
+    let seats = match app.store.read(read).await? {
+        (Door::Invite | Door::Watch, seats) if !seats.is_empty() => seats,
+        (Door::Invite, _) => {
+            // In a task of its own: whoever hangs up does not leave a step half done.
+            let step = tokio::spawn(async move { sit(&app, id, &session, join.seat).await });
+            vec![step.await.map_err(|_| Error::Internal)??]
+        }
+        (Door::Watch, _) => {
+            app.store.write(move |connection| tables::may_watch(connection, id, owner)).await?;
+            Vec::new()
+        }
+    };
+    Ok(Json(Joined { seats }))
+}
+
+async fn sit(app: &Arc<App>, id: TableId, session: &Session, wish: Option<u8>) -> Result<u8, Error> {
+    let live = app.tables.get(app, id);
+    let seat = match wish {
+        Some(seat) => Seat(seat),
+        None => live.look(app, By::House, first_open).await?.ok_or_else(|| refused(Refused::SeatTaken))?,
+    };
+    let input = Input::Sit { seat, player: person(session)? };
+    live.step(app, By::Sitter(session.person.id, seat), input).await?.map_err(refused)?;
+    Ok(seat.0)
+}
+
+fn first_open(table: &AnyTable) -> Option<Seat> {
+    let open = table.players().iter().position(|player| **player == Occupant::Open);
+    open.map(|seat| Seat(seat as u8))
+}
+
+/// `POST /api/tables/{table}/links`: new links; the old ones lead nowhere from now on. For who sits there.
+///
+/// # Errors
+/// The same for a table that is not there and one where somebody else sits.
+pub async fn links(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    visitor: Visitor,
+) -> Result<Json<Links>, Error> {
+    let person = visitor.session()?.person.id;
+    let id: TableId = table.parse().map_err(|_| Error::Absent)?;
+    let (doors, links) = fresh_links(id);
+    let work = move |connection: &rusqlite::Connection| {
+        if tables::access(connection, id, person, None)? == Access::Watch {
+            return Err(StoreError::Absent);
+        }
+        tables::new_doors(connection, id, doors)
+    };
+    app.store.write(work).await?;
+    Ok(Json(links))
+}

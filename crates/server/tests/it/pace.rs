@@ -1,0 +1,74 @@
+//! The pace of a bot tells nothing about its hand: where it has one card to play it takes as long as where it has many.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use server::config::{Config, Pace};
+use server::live::By;
+
+use crate::support::{House, fresh, position};
+
+const PACE: Pace = Pace { min: Duration::from_millis(20), max: Duration::from_millis(40) };
+
+/// How far two samples are from one distribution, by Kolmogorov and Smirnov: the largest distance, and the distance that one
+/// in a million pairs of honest samples exceeds.
+fn distance(one: &[Duration], other: &[Duration]) -> (f64, f64) {
+    let share = |sample: &[Duration], at: Duration| {
+        sample.iter().filter(|took| **took <= at).count() as f64 / sample.len() as f64
+    };
+    let all = one.iter().chain(other);
+    let largest = all.map(|at| (share(one, *at) - share(other, *at)).abs()).fold(0.0, f64::max);
+    let (n, m) = (one.len() as f64, other.len() as f64);
+    (largest, (-(1e-6_f64 / 2.0).ln() / 2.0).sqrt() * ((n + m) / (n * m)).sqrt())
+}
+
+/// The times that a bot took for decisions, apart by whether it had a choice.
+async fn times(house: &House, games: usize) -> [Vec<Duration>; 2] {
+    let mut took = [Vec::new(), Vec::new()];
+    let mut ann = house.guest("Ann").await;
+    for _ in 0..games {
+        let wish =
+            json!({ "game": "duel", "seats": [{ "type": "me" }, { "type": "bot", "level": "random" }] });
+        let (table, _) = ann.open_table(house, wish).await;
+        let (mut line, _) = ann.sit(house, &table, None).await;
+        line.say(&json!({ "type": "do", "command_id": fresh(), "request": { "type": "ready" } })).await;
+        let live = house.server.app.tables.get(&house.server.app, table.parse().unwrap());
+        let mut since: Option<(Instant, usize)> = None;
+        loop {
+            let message = line.hear().await;
+            let Some(position) = position(&message) else { continue };
+            let (legal, turn) = (position["legal"].as_array().unwrap(), position["turn"].as_array().unwrap());
+            if let Some((start, choices)) = since.filter(|_| !turn.contains(&json!(1))) {
+                took[usize::from(choices > 1)].push(start.elapsed());
+                since = None;
+            }
+            if position["stage"]["type"] == "over" {
+                break;
+            }
+            if turn == &[json!(1)] && since.is_none() {
+                let viewer = game::Viewer::Seat(game::Seat(1));
+                let look = move |table: &table::AnyTable| table.position(viewer).legal.len();
+                since = Some((Instant::now(), live.look(&house.server.app, By::House, look).await.unwrap()));
+            }
+            if let Some(action) = legal.first() {
+                let request: Value =
+                    json!({ "type": "move", "expect": position["phase"], "action": action["text"] });
+                line.say(&json!({ "type": "do", "command_id": fresh(), "request": request })).await;
+            }
+        }
+    }
+    took
+}
+
+#[tokio::test]
+async fn a_bot_without_a_choice_takes_as_long_as_with_one() {
+    let house = House::with(|config| Config { pace: PACE, ..config }).await;
+    let [forced, free] = times(&house, 3).await;
+    assert!(forced.len() > 5 && free.len() > 20, "{} forced and {} free decisions", forced.len(), free.len());
+    let (largest, bound) = distance(&forced, &free);
+    assert!(largest < bound, "{largest} is more than {bound}: {forced:?} {free:?}");
+    // The test itself: a bot that plays its only card at once.
+    let hasty: Vec<Duration> = forced.iter().map(|took| *took / 10).collect();
+    let (largest, bound) = distance(&hasty, &free);
+    assert!(largest > bound, "a bot that plays its only card at once was not noticed: {largest} of {bound}");
+}
