@@ -16,6 +16,7 @@ page-duel-card = { $card }{ $colour ->
     [legal] , spielbar
     [illegal] , jetzt nicht spielbar
     [choosable] , wählbar
+    [unchoosable] , jetzt nicht wählbar
     [chosen] , gewählt
    *[idle] {""}
 }
@@ -37,6 +38,12 @@ page-duel-preview = Jekyll { $jekyll }, Hyde { $hyde } → +{ $difference } · w
     .short = { $jekyll }–{ $hyde } → +{ $difference } · dann { $space }
 page-duel-marker-stands = Der Marker steht auf Feld { $space }.
     .short = Feld { $space }
+# The ranks where there is little room.
+page-duel-rank = { $rank ->
+    [lowest] schwach
+    [middle] mittel
+   *[strongest] stark
+}
 page-duel-no-colour = noch keine Farbe
 page-duel-would-be-lowest = Jetzt gespielt, würde { $colour } die schwächste Farbe.
 page-duel-would-be-middle = Jetzt gespielt, würde { $colour } die mittlere Farbe und { $strongest } die stärkste.

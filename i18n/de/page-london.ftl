@@ -8,6 +8,14 @@ page-london-tokens-left = { $tokens ->
    *[other] Noch { $tokens } von 12 Marken
 }
 page-london-at = Ort: { $place }
+page-london-here = { $ground ->
+    [grey] grau
+   *[white] weiß
+}, { $count ->
+    [0] keine Aktion übrig
+    [one] noch eine Aktion
+   *[other] noch { $count } Aktionen
+}
 page-london-standing = { $side } am Zug, Zug { $turn } von { $turns }. { $tokens ->
     [one] Noch { $tokens } von 12 Marken ist übrig.
    *[other] Noch { $tokens } von 12 Marken sind übrig.
@@ -23,6 +31,17 @@ page-london-tool-closer = Näher heran
 page-london-tool-farther = Weiter weg
 page-london-tool-pieces = Spielsteine ausblenden
 page-london-tool-costs = Kosten anzeigen
+page-london-tool-key = Zeichen des Plans
+page-london-key-path-white = Jekyll zahlt 1 Punkt, und niemand kann das ändern.
+page-london-key-path-grey = Jekyll zahlt 1 Punkt; Hyde darf eine Karte spielen: einer mehr in ihrer Farbe.
+page-london-key-path-black = Jekyll zahlt 1 Punkt in einer Farbe aus dem Beutel; danach darf Hyde eine Karte spielen.
+page-london-key-ground-white = Hyde zahlt 2 Punkte, um herzukommen. Die meisten seiner Aktionen brauchen grauen Boden.
+page-london-key-ground-grey = Hyde zahlt 1 Punkt, um herzukommen; 2, wenn Jekyll eine Karte dagegen spielt.
+page-london-key-white-token = Von Jekyll gelegt: Der Ort ist weiß bis zum Ende von Hydes Zug, und Hyde kann dort nichts tun.
+page-london-key-lab = Hier braut Jekyll Tränke und setzt Heilmittel an. Hyde kann hier eine Karte stehlen.
+page-london-key-apothecary = Hier kann Jekyll eine Karte kaufen, die Hyde ausgegeben hat.
+page-london-key-research = Ein Plättchen mit einem Rezept, das nicht das Heilmittel ist. Jekyll kann es nehmen, Hyde es verwüsten.
+page-london-key-black-token = Auf einem Plättchen: Forschen kostet einen Punkt mehr. Auf der Uhr: ein Schritt zu Hydes Sieg.
 page-london-tile-lying = das Plättchen liegt verdeckt da
 page-london-tile-trashed = das Plättchen liegt unter einer schwarzen Marke
 page-london-tile-gone = das Plättchen ist fort
@@ -109,8 +128,10 @@ page-london-does-buy = Eine Karte aus der Reihe der Apotheke nehmen.
 page-london-does-research = Dieses Plättchen nehmen: Sein Rezept ist nicht das Heilmittel.
 page-london-does-alleviate = Drei Karten abgeben: Die richtigen heilen ein Laster.
 page-london-does-pass = Den Rest hergeben und den Zug beenden.
-page-london-may-cure = kann das Heilmittel sein
-page-london-cannot-cure = kann nicht das Heilmittel sein
+page-london-vain = { $count ->
+    [one] { $count } weiterer Satz, der nicht das Heilmittel sein kann
+   *[other] { $count } weitere Sätze, die nicht das Heilmittel sein können
+}
 
 ## Zahlen
 
@@ -180,10 +201,12 @@ page-london-bag = { $count ->
    *[other] Beutel: { $count } Marken
 }
 page-london-held = Karten von { $side }
+page-london-known = bekannt:
 
 ## Das Notizbuch
 
 page-london-panel-cure = Heilung
+page-london-goal-jekyll = Jekyll gewinnt, wenn alle vier Laster geheilt sind.
 page-london-notebook-jekyll = In jeder Spalte ist ein Rezept das Heilmittel. Was du erforscht oder vergeblich versucht hast, ist durchgestrichen.
 page-london-notebook-other = In jeder Spalte ist ein Rezept das Heilmittel. Was vergeblich versucht wurde, ist durchgestrichen; von genommenen Plättchen ist nur die Spalte bekannt.
 page-london-researched = { $count ->

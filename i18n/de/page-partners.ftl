@@ -97,7 +97,7 @@ page-partners-lies = { $is ->
 
 page-partners-ahead = höchste
 page-partners-taken = gewinnt
-page-partners-nobody = niemandem
+page-partners-nobody = für niemanden
 page-partners-leads = hat diesen Stich ausgespielt
 page-partners-carried = { $count } liegen geblieben
 page-partners-last-trick = Letzter Stich

@@ -8,22 +8,20 @@ terminal-gathering = Warten, bis alle sitzen und bereit sind.
 terminal-waiting = { $who } überlegt.
 terminal-over = Die Partie ist zu Ende. n beginnt eine neue, q geht.
 terminal-more = { $action }: was davon?
+terminal-take-back = { $who } möchte die letzte Entscheidung zurücknehmen: y stimmt zu, x nicht.
 terminal-your-move = du bist dran
 terminal-bot = Automat
 terminal-bot-number = Automat { $number }
 terminal-player = Spieler { $number }
 terminal-nobody = niemand
-terminal-you = du
 terminal-nothing = nichts
 terminal-yes = Ja
 terminal-no = Nein
 terminal-ask = { $who } auffordern
 terminal-pick = Leertaste merkt vor, Enter legt fest: { $picked } von { $count }.
 terminal-log = Chronik
-terminal-hand-title = Deine Karten
-terminal-choices = Was du tun kannst
 terminal-too-small = Der Tisch braucht ein Fenster von { $width } mal { $height } Zeichen. Dieses hat { $has-width } mal { $has-height }.
-terminal-keys = ←→ wählen · Enter spielen · Esc zurück · h Tipp · u zurücknehmen · ? Hilfe · q gehen
+terminal-keys = ←→ wählen · Enter spielen · Esc zurück · h Tipp · u Undo · ? Hilfe · q Ende
 terminal-kept = Die Partie bleibt erhalten. Weiter geht es mit: utterson play --resume
 terminal-reconnecting = Die Verbindung ist weg; neuer Versuch …
 terminal-lost = Die Leitung ist unterbrochen: { $reason }
@@ -42,15 +40,16 @@ terminal-help =
     Esc          zurück
     h            Tipp: was der starke Automat täte, und warum
     H T S        Hand, Stich, Stand vorlesen
-    O M          vorlesen, was man von den anderen sieht; deine Züge
+    O M C        vorlesen, was man von den anderen sieht; deine Züge; die Uhren
     u            die letzte Entscheidung zurücknehmen
     PgUp PgDn    in der Chronik blättern
     R            aufgeben
+    A            abbrechen, wenn alle einverstanden sind
     n            neue Partie, wenn diese zu Ende ist
     q, Ctrl-C    gehen; die Partie bleibt erhalten
     
     Was blass ist, verbieten die Regeln gerade: Wähle es, dann erfährst du, warum.
-terminal-plain-help = Tippe eine Nummer oder eine Handlung, wie m sie auflistet. H Hand, t Stich, s Stand, o andere, m Züge, h Tipp, u zurücknehmen, log, resign, n neue Partie, q gehen.
+terminal-plain-help = Tippe eine Nummer oder eine Handlung, wie m sie auflistet. H Hand, t Stich, s Stand, o andere, m Züge, c Uhren, h Tipp, u zurücknehmen, log, resign, A abbrechen, n neue Partie, q gehen.
 terminal-not-understood = Das geht jetzt nicht. Tippe eine Nummer von 1 bis { $count }, m für die Züge oder ? für Hilfe.
 terminal-not-understood-waiting = Das geht jetzt nicht: Du bist nicht am Zug. Tippe ? für Hilfe.
 
@@ -60,14 +59,16 @@ terminal-hand = Du hast: { $cards }.
 terminal-hand-side = { $side }: { $cards }.
 terminal-trick-card = { $card } vor { $who }.
 terminal-trick-none = Auf dem Tisch liegt keine Karte.
+terminal-clock = { $who }: { $time }
+terminal-no-clock = An diesem Tisch gibt es keine Uhr.
 terminal-holds = { $who } hat { $count } Karten.
 
 ## Hints
 
 terminal-hint = Tipp: { $action }. { $reason }
 terminal-hint-only = Es gibt nichts anderes.
-terminal-hint-tricks = Deine Seite gewinnt den Stich in { $won } von { $of } vorgestellten Verteilungen; auf die Dauer nützt dir das am meisten.
-terminal-hint-steady = Bei neuem Nachdenken kam der starke Automat { $times } von { $of } Malen darauf.
+terminal-hint-tricks = Deine Seite gewinnt den Stich in { $won } von { $of } vorgestellten Verteilungen; für den Rest der Runde hält der starke Automat das für das Beste.
+terminal-hint-steady = Der starke Automat kam in { $times } von { $of } Überlegungen darauf.
 terminal-no-hint = Jetzt gibt es keinen Tipp: Du bist nicht am Zug, oder am anderen Ende spielt jemand.
 
 ## What happened besides the game
@@ -125,7 +126,6 @@ terminal-partners-totals = Gesamtstand: Jekyll { $jekyll }, Hyde { $hyde }.
 terminal-partners-hand-score = { $side } in dieser Runde: { $points } Punkte mal { $factor }.
 terminal-partners-backs = { $who } hat { $jekyll } Jekyll- und { $hyde } Hyde-Karten.
 terminal-partners-rank = Verwandlung > A B C D E > Schauplatz > Tat; gleich: die zuerst gespielte
-terminal-partners-this-hand = Diese Runde
 
 ## duel
 
@@ -138,8 +138,8 @@ terminal-duel-status = Runde { $round }/3 · Stich { $trick }/10 · du bist { $r
 terminal-duel-goal-jekyll = halte es gleich
 terminal-duel-goal-hyde = mach es ungleich
 terminal-duel-now = jetzt { $jekyll } zu { $hyde }: Der Marker käme auf { $space }
+terminal-duel-tricks = Stiche: { $count }
 terminal-duel-chosen = hat gewählt
-terminal-duel-unseen = Ungesehen beiseite: 5
 
 ## london
 
@@ -153,6 +153,5 @@ terminal-london-whites = Ein Laster ist geheilt. Zwei weiße Marken in den Beute
 terminal-london-lift = Nimm eine schwarze Marke von einem verwüsteten Plättchen.
 terminal-london-pawn = Die Figur steht hier: { $place }.
 terminal-london-score = Zug { $turn }. Geheilt: { $cured }. Schwarz geworden: { $black }.
-terminal-london-points = Punkte
 terminal-london-bag-demands = Beutel
-terminal-london-legend = Weg ─ weiß ╌ grau ┄ schwarz · Ort □ weiß ▒ grau
+terminal-london-legend = Weg ─ weiß · grau ▪ schwarz · GROSS: weiß

@@ -16,6 +16,7 @@ page-duel-card = { $card }{ $colour ->
     [legal] , playable
     [illegal] , not playable now
     [choosable] , can be chosen
+    [unchoosable] , cannot be chosen now
     [chosen] , chosen
    *[idle] {""}
 }
@@ -37,6 +38,12 @@ page-duel-preview = Jekyll { $jekyll }, Hyde { $hyde } → +{ $difference } · i
     .short = { $jekyll }–{ $hyde } → +{ $difference } · then { $space }
 page-duel-marker-stands = The marker stands on space { $space }.
     .short = Space { $space }
+# The ranks where there is little room.
+page-duel-rank = { $rank ->
+    [lowest] lowest
+    [middle] middle
+   *[strongest] strongest
+}
 page-duel-no-colour = no colour yet
 page-duel-would-be-lowest = Played now, { $colour } would become the lowest colour.
 page-duel-would-be-middle = Played now, { $colour } would become the middle colour, and { $strongest } the strongest.

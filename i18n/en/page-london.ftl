@@ -5,6 +5,14 @@
 page-london-turn = { $side }’s turn · { $turn } of { $turns }
 page-london-tokens-left = { $tokens } of 12 tokens left
 page-london-at = at { $place }
+page-london-here = { $ground ->
+    [grey] grey
+   *[white] white
+}, { $count ->
+    [0] no action left
+    [one] one action left
+   *[other] { $count } actions left
+}
 page-london-standing = { $side }’s turn, number { $turn } of { $turns }. { $tokens ->
     [one] { $tokens } of 12 tokens is left.
    *[other] { $tokens } of 12 tokens are left.
@@ -20,6 +28,17 @@ page-london-tool-closer = Closer
 page-london-tool-farther = Farther away
 page-london-tool-pieces = Hide the pieces
 page-london-tool-costs = Show the costs
+page-london-tool-key = Key to the map
+page-london-key-path-white = Jekyll pays 1 point, and nobody can change that.
+page-london-key-path-grey = Jekyll pays 1 point; Hyde may play a card: one more in its colour.
+page-london-key-path-black = Jekyll pays 1 point in a colour drawn from the bag; then Hyde may play a card.
+page-london-key-ground-white = Hyde pays 2 points to come here. Most of his actions need grey ground.
+page-london-key-ground-grey = Hyde pays 1 point to come here; 2 if Jekyll plays a card against it.
+page-london-key-white-token = Played by Jekyll: the place is white until the end of Hyde’s turn, and no place for his actions.
+page-london-key-lab = Jekyll mixes potions and cures here. Hyde can steal a card here.
+page-london-key-apothecary = Jekyll can buy a card here that Hyde has spent.
+page-london-key-research = A tile with a recipe that is not the cure. Jekyll can take it, Hyde can spoil it.
+page-london-key-black-token = On a tile: research costs one point more. On the clock: a step towards Hyde’s victory.
 page-london-tile-lying = its tile lies face down
 page-london-tile-trashed = its tile lies under a black token
 page-london-tile-gone = its tile has been taken
@@ -106,8 +125,10 @@ page-london-does-buy = Take a card of the Apothecary row.
 page-london-does-research = Take this tile: its recipe is not the cure.
 page-london-does-alleviate = Hand in three cards: the right ones cure a vice.
 page-london-does-pass = Give away what is left, and end your turn.
-page-london-may-cure = may be the cure
-page-london-cannot-cure = cannot be the cure
+page-london-vain = { $count ->
+    [one] { $count } other set that cannot be the cure
+   *[other] { $count } other sets that cannot be the cure
+}
 
 ## Paying
 
@@ -177,10 +198,12 @@ page-london-bag = { $count ->
    *[other] Bag: { $count } tokens
 }
 page-london-held = Cards of { $side }
+page-london-known = known:
 
 ## The notebook
 
 page-london-panel-cure = Cure
+page-london-goal-jekyll = Jekyll wins when all four vices are cured.
 page-london-notebook-jekyll = In each column one recipe is the cure. Whatever you have researched, or tried in vain, is crossed out.
 page-london-notebook-other = In each column one recipe is the cure. Whatever was tried in vain is crossed out; of researched tiles only the column is known.
 page-london-researched = { $count ->

@@ -8,20 +8,18 @@ terminal-gathering = Waiting until everybody is seated and ready.
 terminal-waiting = { $who } is deciding.
 terminal-over = The game is over. n begins a new one, q leaves.
 terminal-more = { $action }: which?
+terminal-take-back = { $who } would like to take the last decision back: y agrees, x does not.
 terminal-your-move = your move
 terminal-bot = Bot
 terminal-bot-number = Bot { $number }
 terminal-player = Player { $number }
 terminal-nobody = nobody
-terminal-you = you
 terminal-nothing = nothing
 terminal-yes = Yes
 terminal-no = No
 terminal-ask = Ask { $who }
 terminal-pick = Space picks, Enter locks: { $picked } of { $count }.
 terminal-log = Chronicle
-terminal-hand-title = Your cards
-terminal-choices = What you can do
 terminal-too-small = The table needs a window of { $width } by { $height } characters. This one has { $has-width } by { $has-height }.
 terminal-keys = ←→ choose · Enter play · Esc back · h hint · u undo · ? help · q leave
 terminal-kept = The game is kept. Go on with it: utterson play --resume
@@ -42,15 +40,16 @@ terminal-help =
     Esc          go back
     h            hint: what the strong bot would do, and why
     H T S        read your hand, the trick, the score
-    O M          read what is seen of the others, your moves
+    O M C        read what is seen of the others, your moves, the clocks
     u            take your last decision back
     PgUp PgDn    leaf through the chronicle
     R            give up
+    A            break the game off, if all agree
     n            a new game, when this one is over
     q, Ctrl-C    leave; the game is kept
     
     What is dimmed the rules refuse just now: choose it, and you are told why.
-terminal-plain-help = Type a number or an action as m lists them. H hand, t trick, s score, o others, m moves, h hint, u undo, log, resign, n new game, q quit.
+terminal-plain-help = Type a number or an action as m lists them. H hand, t trick, s score, o others, m moves, c clocks, h hint, u undo, log, resign, A break off, n new game, q quit.
 terminal-not-understood = That is nothing that can be done now. Type a number from 1 to { $count }, m for the moves, or ? for help.
 terminal-not-understood-waiting = That is nothing that can be done now: it is not your turn. Type ? for help.
 
@@ -60,14 +59,16 @@ terminal-hand = You hold: { $cards }.
 terminal-hand-side = { $side }: { $cards }.
 terminal-trick-card = { $card } in front of { $who }.
 terminal-trick-none = No card lies on the table.
+terminal-clock = { $who }: { $time }
+terminal-no-clock = There is no clock at this table.
 terminal-holds = { $who } holds { $count } cards.
 
 ## Hints
 
 terminal-hint = Hint: { $action }. { $reason }
 terminal-hint-only = There is no other choice.
-terminal-hint-tricks = Your side takes the trick in { $won } of { $of } imagined deals; this one serves you best in the long run.
-terminal-hint-steady = Thinking anew, the strong bot came to this { $times } times out of { $of }.
+terminal-hint-tricks = Your side takes the trick in { $won } of { $of } imagined deals; for the rest of the hand the strong bot thinks this best.
+terminal-hint-steady = The strong bot came to this in { $times } of { $of } thoughts.
 terminal-no-hint = There is no hint now: it is not your turn, or somebody else plays at another table end.
 
 ## What happened besides the game
@@ -125,7 +126,6 @@ terminal-partners-totals = Totals: Jekyll { $jekyll }, Hyde { $hyde }.
 terminal-partners-hand-score = { $side } in this hand: { $points } points times { $factor }.
 terminal-partners-backs = { $who } holds { $jekyll } Jekyll and { $hyde } Hyde cards.
 terminal-partners-rank = Transformation > A B C D E > scene > deed; equal: first played
-terminal-partners-this-hand = This hand
 
 ## duel
 
@@ -138,8 +138,8 @@ terminal-duel-status = Round { $round }/3 · trick { $trick }/10 · you are { $r
 terminal-duel-goal-jekyll = keep it level
 terminal-duel-goal-hyde = make it uneven
 terminal-duel-now = now { $jekyll } to { $hyde }: the marker would go to { $space }
+terminal-duel-tricks = tricks: { $count }
 terminal-duel-chosen = has chosen
-terminal-duel-unseen = Set aside, unseen: 5
 
 ## london
 
@@ -153,6 +153,5 @@ terminal-london-whites = A vice is cured. Put two white tokens into the bag?
 terminal-london-lift = Lift a black token from a trashed tile.
 terminal-london-pawn = The pawn stands here: { $place }.
 terminal-london-score = Turn { $turn }. Cured: { $cured }. Turned black: { $black }.
-terminal-london-points = Points
 terminal-london-bag-demands = bag
-terminal-london-legend = ─ white ╌ grey ┄ black path · □ white ▒ grey ground
+terminal-london-legend = ─ white · grey ▪ black path · CAPITALS: white

@@ -16,6 +16,7 @@ page-duel-card = { $card }{ $colour ->
     [legal] , jouable
     [illegal] , non jouable pour l’instant
     [choosable] , peut être choisie
+    [unchoosable] , ne peut pas être choisie maintenant
     [chosen] , choisie
    *[idle] {""}
 }
@@ -37,6 +38,12 @@ page-duel-preview = Jekyll { $jekyll }, Hyde { $hyde } → +{ $difference } · s
     .short = { $jekyll }–{ $hyde } → +{ $difference } · puis { $space }
 page-duel-marker-stands = Le marqueur est sur la case { $space }.
     .short = Case { $space }
+# The ranks where there is little room.
+page-duel-rank = { $rank ->
+    [lowest] faible
+    [middle] moyenne
+   *[strongest] forte
+}
 page-duel-no-colour = pas encore de couleur
 page-duel-would-be-lowest = Jouée maintenant, la couleur { $colour } deviendrait la plus faible.
 page-duel-would-be-middle = Jouée maintenant, la couleur { $colour } deviendrait intermédiaire, et { $strongest } la plus forte.

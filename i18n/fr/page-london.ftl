@@ -8,6 +8,14 @@ page-london-tokens-left = { $tokens ->
    *[other] Il reste { $tokens } jetons sur 12
 }
 page-london-at = Lieu : { $place }
+page-london-here = { $ground ->
+    [grey] gris
+   *[white] blanc
+}, { $count ->
+    [0] plus d’action
+    [one] encore une action
+   *[other] encore { $count } actions
+}
 page-london-standing = Tour de { $side }, numéro { $turn } sur { $turns }. { $tokens ->
     [one] Il reste { $tokens } jeton sur 12.
    *[other] Il reste { $tokens } jetons sur 12.
@@ -23,6 +31,17 @@ page-london-tool-closer = Rapprocher
 page-london-tool-farther = Éloigner
 page-london-tool-pieces = Masquer les pièces
 page-london-tool-costs = Afficher les coûts
+page-london-tool-key = Légende du plan
+page-london-key-path-white = Jekyll paie 1 point, et personne n’y change rien.
+page-london-key-path-grey = Jekyll paie 1 point ; Hyde peut jouer une carte : un de plus dans sa couleur.
+page-london-key-path-black = Jekyll paie 1 point dans une couleur tirée du sac ; ensuite Hyde peut jouer une carte.
+page-london-key-ground-white = Hyde paie 2 points pour y venir. La plupart de ses actions demandent un lieu gris.
+page-london-key-ground-grey = Hyde paie 1 point pour y venir ; 2 si Jekyll joue une carte contre lui.
+page-london-key-white-token = Posé par Jekyll : le lieu est blanc jusqu’à la fin du tour de Hyde, qui ne peut rien y faire.
+page-london-key-lab = Jekyll y distille des potions et compose les remèdes. Hyde peut y voler une carte.
+page-london-key-apothecary = Jekyll peut y acheter une carte que Hyde a dépensée.
+page-london-key-research = Une tuile avec une recette qui n’est pas le remède. Jekyll peut la prendre, Hyde la saboter.
+page-london-key-black-token = Sur une tuile : la recherche coûte un point de plus. Sur le cadran : un pas vers la victoire de Hyde.
 page-london-tile-lying = sa tuile est là, face cachée
 page-london-tile-trashed = sa tuile est sous un jeton noir
 page-london-tile-gone = sa tuile a été prise
@@ -109,8 +128,10 @@ page-london-does-buy = Prendre une carte de la rangée de l’apothicaire.
 page-london-does-research = Prendre cette tuile : sa recette n’est pas le remède.
 page-london-does-alleviate = Rendre trois cartes : les bonnes guérissent un vice.
 page-london-does-pass = Donner ce qui reste et finir son tour.
-page-london-may-cure = peut être le remède
-page-london-cannot-cure = ne peut pas être le remède
+page-london-vain = { $count ->
+    [one] { $count } autre trio qui ne peut être le remède
+   *[other] { $count } autres trios qui ne peuvent être le remède
+}
 
 ## Payer
 
@@ -180,10 +201,12 @@ page-london-bag = { $count ->
    *[other] Sac : { $count } jetons
 }
 page-london-held = Cartes de { $side }
+page-london-known = connues :
 
 ## Le carnet
 
 page-london-panel-cure = Remède
+page-london-goal-jekyll = Jekyll gagne quand les quatre vices sont guéris.
 page-london-notebook-jekyll = Dans chaque colonne, une recette est le remède. Ce que vous avez trouvé, ou essayé en vain, est barré.
 page-london-notebook-other = Dans chaque colonne, une recette est le remède. Ce qui a été essayé en vain est barré ; des tuiles prises on ne connaît que la colonne.
 page-london-researched = { $count ->

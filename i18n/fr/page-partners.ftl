@@ -83,9 +83,9 @@ page-partners-card-deed = { $card }, { $side } : acte, facteur { $factor }
 page-partners-playable = { $card } ; jouable
 page-partners-not-playable = { $card } ; pas jouable maintenant
 page-partners-from = { $is ->
-    [you] de vous
-    [ghost] du fantôme
-   *[other] de { $who }
+    [you] par vous
+    [ghost] par le fantôme
+   *[other] par { $who }
 }
 page-partners-lies = { $is ->
     [you] Devant vous : { $card }

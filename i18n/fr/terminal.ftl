@@ -8,22 +8,20 @@ terminal-gathering = On attend que tout le monde soit assis et prêt.
 terminal-waiting = { $who } réfléchit.
 terminal-over = La partie est finie. n en commence une autre, q quitte.
 terminal-more = { $action } : lequel ?
+terminal-take-back = { $who } voudrait reprendre sa dernière décision : y accepte, x refuse.
 terminal-your-move = à vous
 terminal-bot = Automate
 terminal-bot-number = Automate { $number }
 terminal-player = Joueur { $number }
 terminal-nobody = personne
-terminal-you = vous
 terminal-nothing = rien
 terminal-yes = Oui
 terminal-no = Non
 terminal-ask = Solliciter { $who }
 terminal-pick = Espace marque, Entrée valide : { $picked } sur { $count }.
 terminal-log = Chronique
-terminal-hand-title = Vos cartes
-terminal-choices = Ce que vous pouvez faire
 terminal-too-small = La table demande une fenêtre de { $width } sur { $height } caractères. Celle-ci en a { $has-width } sur { $has-height }.
-terminal-keys = ←→ choisir · Entrée jouer · Échap retour · h conseil · u annuler · ? aide · q quitter
+terminal-keys = ←→ choix · Entrée jouer · Échap retour · h conseil · u reprise · ? aide · q fin
 terminal-kept = La partie est conservée. Pour la reprendre : utterson play --resume
 terminal-reconnecting = La connexion est perdue ; nouvel essai…
 terminal-lost = La liaison est rompue : { $reason }
@@ -42,15 +40,16 @@ terminal-help =
     Échap        revenir
     h            conseil : ce que ferait l’automate fort, et pourquoi
     H T S        lire la main, le pli, la marque
-    O M          lire ce qu’on voit des autres, vos coups possibles
+    O M C        lire ce qu’on voit des autres, vos coups, les pendules
     u            reprendre votre dernière décision
     PgUp PgDn    feuilleter la chronique
     R            abandonner
+    A            arrêter la partie, si tous sont d’accord
     n            nouvelle partie, quand celle-ci est finie
     q, Ctrl-C    quitter ; la partie est conservée
     
     Ce qui est estompé, les règles le refusent pour l’instant : choisissez-le, et on vous dira pourquoi.
-terminal-plain-help = Tapez un numéro ou une action de la liste m. H main, t pli, s marque, o autres, m coups, h conseil, u annuler, log, resign, n nouvelle partie, q quitter.
+terminal-plain-help = Tapez un numéro ou une action de la liste m. H main, t pli, s marque, o autres, m coups, c pendules, h conseil, u annuler, log, resign, A arrêter, n nouvelle partie, q quitter.
 terminal-not-understood = Cela n’est pas possible maintenant. Tapez un numéro de 1 à { $count }, m pour les coups, ou ? pour l’aide.
 terminal-not-understood-waiting = Cela n’est pas possible maintenant : ce n’est pas votre tour. Tapez ? pour l’aide.
 
@@ -60,14 +59,16 @@ terminal-hand = Vous avez : { $cards }.
 terminal-hand-side = { $side } : { $cards }.
 terminal-trick-card = { $card } devant { $who }.
 terminal-trick-none = Aucune carte sur la table.
+terminal-clock = { $who } : { $time }
+terminal-no-clock = Il n’y a pas de pendule à cette table.
 terminal-holds = { $who } a { $count } cartes.
 
 ## Hints
 
 terminal-hint = Conseil : { $action }. { $reason }
 terminal-hint-only = Il n’y a pas d’autre choix.
-terminal-hint-tricks = Votre camp gagne le pli dans { $won } des { $of } donnes imaginées ; c’est le meilleur choix à la longue.
-terminal-hint-steady = En y repensant, l’automate fort y est arrivé { $times } fois sur { $of }.
+terminal-hint-tricks = Votre camp gagne le pli dans { $won } des { $of } donnes imaginées ; pour la suite de la manche, l’automate fort juge ce choix le meilleur.
+terminal-hint-steady = L’automate fort y est arrivé dans { $times } réflexions sur { $of }.
 terminal-no-hint = Pas de conseil maintenant : ce n’est pas votre tour, ou quelqu’un joue à l’autre bout.
 
 ## What happened besides the game
@@ -125,7 +126,6 @@ terminal-partners-totals = Totaux : Jekyll { $jekyll }, Hyde { $hyde }.
 terminal-partners-hand-score = { $side } dans cette manche : { $points } points fois { $factor }.
 terminal-partners-backs = { $who } a { $jekyll } cartes Jekyll et { $hyde } cartes Hyde.
 terminal-partners-rank = Transformation > A B C D E > lieu > acte ; égalité : la première jouée
-terminal-partners-this-hand = Cette manche
 
 ## duel
 
@@ -138,8 +138,8 @@ terminal-duel-status = Manche { $round }/3 · pli { $trick }/10 · vous êtes { 
 terminal-duel-goal-jekyll = gardez l’équilibre
 terminal-duel-goal-hyde = rompez l’équilibre
 terminal-duel-now = { $jekyll } à { $hyde } : le marqueur irait sur { $space }
+terminal-duel-tricks = plis : { $count }
 terminal-duel-chosen = a choisi
-terminal-duel-unseen = Mises de côté, jamais vues : 5
 
 ## london
 
@@ -153,6 +153,5 @@ terminal-london-whites = Un vice est guéri. Mettre deux jetons blancs dans le s
 terminal-london-lift = Retirez un jeton noir d’une tuile sabotée.
 terminal-london-pawn = Le pion est ici : { $place }.
 terminal-london-score = Tour { $turn }. Guéris : { $cured }. Devenus noirs : { $black }.
-terminal-london-points = Points
 terminal-london-bag-demands = sac
-terminal-london-legend = chemin ─ blanc ╌ gris ┄ noir · lieu □ blanc ▒ gris
+terminal-london-legend = chemin ─ blanc · gris ▪ noir · CAPITALES : blanc

@@ -8,12 +8,14 @@ mod backup;
 mod bench;
 mod map;
 mod perft;
+mod play;
 mod replay;
 mod rules;
 mod serve;
 mod shared;
 mod simulate;
 mod solve;
+mod tell;
 mod verify;
 mod words;
 
@@ -37,6 +39,7 @@ struct Arguments {
 
 const AFTER_HELP: &str = "\
 Try this:
+  utterson play duel                                   play a game at once, against a bot
   utterson rules duel                                  read how a game goes
   utterson simulate duel --games 100 --seed 1 --out games   play a hundred games of it
   utterson replay games/duel-1-000001.case              look at the first one
@@ -47,6 +50,7 @@ Exit codes: 0 all is well, 1 something given is bad (a record, an option, a map)
 
 #[derive(Subcommand)]
 enum Command {
+    Play(play::Arguments),
     Simulate(simulate::Arguments),
     Replay(replay::Arguments),
     Verify(verify::Arguments),
@@ -66,6 +70,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let language = arguments.lang.unwrap_or_else(Language::of_environment);
     let outcome = match arguments.command {
+        Command::Play(arguments) => play::run(&arguments, language),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments, language),
         Command::Verify(arguments) => verify::run(&arguments, language),

@@ -3,9 +3,10 @@
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::Args;
-use server::config::{Config, PORT};
+use server::config::{Config, PORT, Pace};
 
 use crate::shared::Failure;
 
@@ -27,6 +28,9 @@ pub struct Arguments {
     /// How many proxies of your own stand in front: so many hops of X-Forwarded-For are believed
     #[arg(long, value_name = "N", default_value_t = 0)]
     proxies: usize,
+    /// How long bots wait before they move: at most so many milliseconds, at least half of them [default: 500 to 1200]
+    #[arg(long, value_name = "MS")]
+    bot_wait: Option<u64>,
 }
 
 /// Serves until it is told to stop.
@@ -42,6 +46,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         data: data.clone(),
         origin: arguments.origin.clone(),
         proxies: arguments.proxies,
+        pace: arguments.bot_wait.map_or(Config::default().pace, pace),
         ..Config::default()
     };
     let ready = |address: SocketAddr| {
@@ -50,6 +55,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         let _ = writeln!(std::io::stdout(), "Utterson is at {origin} (data in {})", data.display());
     };
     server::run(config, ready).map_err(Failure::Bad)
+}
+
+fn pace(most_ms: u64) -> Pace {
+    Pace { min: Duration::from_millis(most_ms / 2), max: Duration::from_millis(most_ms) }
 }
 
 /// The folder that was named, or the user's own.

@@ -64,13 +64,15 @@ impl Language {
     }
 }
 
-const CATALOGUES: usize = 5;
+const CATALOGUES: usize = 7;
 
 macro_rules! catalogues {
     ($code:literal) => {
         [
             ("terms", include_str!(concat!("../../../i18n/", $code, "/terms.ftl"))),
             ("refusals", include_str!(concat!("../../../i18n/", $code, "/refusals.ftl"))),
+            ("told", include_str!(concat!("../../../i18n/", $code, "/told.ftl"))),
+            ("terminal", include_str!(concat!("../../../i18n/", $code, "/terminal.ftl"))),
             ("rules-partners", include_str!(concat!("../../../i18n/", $code, "/rules-partners.ftl"))),
             ("rules-duel", include_str!(concat!("../../../i18n/", $code, "/rules-duel.ftl"))),
             ("rules-london", include_str!(concat!("../../../i18n/", $code, "/rules-london.ftl"))),
@@ -81,6 +83,7 @@ use catalogues;
 
 /// The words of one language.
 pub struct Words {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -99,30 +102,86 @@ impl Words {
                 debug_assert!(false, "{} {name}: {errors:?}", language.code());
             }
         }
-        Words { bundle }
+        Words { language, bundle }
     }
 
     /// A message, or an attribute of it as `message.attribute`.
     pub fn get(&self, id: &str, parameters: &[(&'static str, String)]) -> Option<String> {
+        let mut arguments = FluentArgs::new();
+        for (key, value) in parameters {
+            arguments.set(*key, value.as_str());
+        }
+        self.format(id, &arguments)
+    }
+
+    /// A message that every catalogue has.
+    pub fn say(&self, id: &str, parameters: &[(&'static str, String)]) -> String {
+        self.get(id, parameters).unwrap_or_else(|| {
+            debug_assert!(false, "{} has no message `{id}`", self.language.code());
+            id.to_string()
+        })
+    }
+
+    /// A message with arguments of any kind.
+    pub fn format(&self, id: &str, arguments: &FluentArgs<'_>) -> Option<String> {
         let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
         let message = self.bundle.get_message(id)?;
         let pattern = match attribute {
             Some(attribute) => message.get_attribute(attribute)?.value(),
             None => message.value()?,
         };
-        let mut arguments = FluentArgs::new();
-        for (key, value) in parameters {
-            arguments.set(*key, value.clone());
-        }
         let mut errors = Vec::new();
-        Some(self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned())
+        let text = self.bundle.format_pattern(pattern, Some(arguments), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{} {id}: {errors:?}", self.language.code());
+        Some(text)
+    }
+
+    /// What a card of that game is called: `+2` is written so in records only.
+    pub fn card(&self, game: &str, card: &str) -> Option<String> {
+        match card.strip_prefix('+') {
+            Some(strength) => self.get(&format!("{game}-potion-{strength}"), &[]),
+            None => self.get(&format!("{game}-card-{card}"), &[]),
+        }
+    }
+
+    /// A name of the map.
+    pub fn place<'n>(&self, name: &'n london::map::Name) -> &'n str {
+        match self.language {
+            Language::English => &name.en,
+            Language::French => &name.fr,
+            Language::German => &name.de,
+        }
     }
 
     /// A sentence that says why a move was refused, with the number of its rule.
     pub fn refusal(&self, game: &str, refusal: &impl Refusal) -> String {
-        let id = format!("{game}-refused-{}", refusal.code());
-        let sentence = self.get(&id, &refusal.parameters()).unwrap_or_else(|| refusal.code().to_string());
-        format!("{sentence} ({})", refusal.rule())
+        self.reason(game, refusal.code(), &refusal.parameters(), refusal.rule())
+    }
+
+    /// The same from the parts that cross a wire. Cards among the parameters are named.
+    pub fn reason(
+        &self,
+        game: &str,
+        code: &str,
+        parameters: &[(impl AsRef<str>, String)],
+        rule: &str,
+    ) -> String {
+        let mut arguments = FluentArgs::new();
+        for (key, value) in parameters {
+            let named = match key.as_ref() {
+                "card" | "potion" | "potions" => self.cards(game, value),
+                _other => value.clone(),
+            };
+            arguments.set(key.as_ref().to_string(), named);
+        }
+        let sentence = self.format(&format!("{game}-refused-{code}"), &arguments);
+        format!("{} ({rule})", sentence.unwrap_or_else(|| code.to_string()))
+    }
+
+    /// A list of cards in words.
+    fn cards(&self, game: &str, list: &str) -> String {
+        let name = |card: &str| self.card(game, card).unwrap_or_else(|| card.to_string());
+        list.split(',').map(name).collect::<Vec<_>>().join(", ")
     }
 
     /// The failure of a command that was given a bad record.

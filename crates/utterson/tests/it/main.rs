@@ -1,6 +1,8 @@
 //! The command line as its users meet it: the real binary, its output, its exit codes.
 
 mod maps;
+mod opponents;
+mod play;
 mod records;
 mod vectors;
 

@@ -1,0 +1,218 @@
+//! `utterson play`: the table in the terminal, against bots, with several people at one terminal, or online.
+//!
+//! ```text
+//!   keys, lines ──►┐                    ┌──► draw (full screen) or print (plain)
+//!                  ├── update(model) ───┤
+//!   other end ────►┘                    └──► commands: to the other end, a hint, leave
+//!
+//!   the other end: local (the same table as the server's, in a thread) or remote (the wire protocol)
+//! ```
+
+mod board;
+mod chronicle;
+mod draw;
+mod errand;
+mod hint;
+mod host;
+mod local;
+mod model;
+mod offer;
+mod plain;
+mod read_out;
+mod remote;
+mod screen;
+mod store;
+#[cfg(test)]
+mod tests;
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Sender, channel};
+use std::time::Duration;
+
+use bots::Level;
+use clap::Args;
+use game::Seat;
+use sha2::{Digest, Sha256};
+use table::any::{GameName, Playable, Shelves};
+use table::clock::ClockRule;
+use table::fair::Key;
+use table::ids::TableId;
+use table::player::{Name, Occupant};
+use table::{Setup, with_game};
+
+use self::draw::{Ink, Letters, Look};
+use self::errand::Errands;
+use self::host::{FromHost, ToHost};
+use self::local::House;
+use self::model::{Message, Model};
+use self::store::GameFile;
+use crate::serve::data_folder;
+use crate::shared::{Failure, agree, shelves};
+use crate::words::{Language, Words};
+
+/// Play in the terminal: against bots, with others at the same terminal, or at an online table.
+#[derive(Args)]
+pub struct Arguments {
+    /// partners, duel or london; or the invite link of an online table
+    #[arg(value_name = "GAME or URL", required_unless_present = "resume")]
+    what: Option<String>,
+    /// An option of the game, such as players=3, match=return or turns=40; may be repeated
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// How well the bots play: novice, casual, strong or champion
+    #[arg(long, default_value = "casual")]
+    level: String,
+    /// Where you sit: a seat such as hyde or n, or its number from 1
+    #[arg(long = "as", value_name = "SEAT", conflicts_with = "hot_seat")]
+    seat: Option<String>,
+    /// All seats are played by people at this terminal, with a curtain between them
+    #[arg(long)]
+    hot_seat: bool,
+    /// Your name
+    #[arg(long)]
+    name: Option<String>,
+    /// Go on with the game that was left last
+    #[arg(long, conflicts_with = "what")]
+    resume: bool,
+    /// Print sentences and read short commands, for screen readers and scripts
+    #[arg(long)]
+    plain: bool,
+    /// Draw with ASCII characters only
+    #[arg(long)]
+    ascii: bool,
+    /// Bots answer at once
+    #[arg(long)]
+    quick: bool,
+    /// The same seed gives the same cards and the same bots
+    #[arg(long)]
+    seed: Option<String>,
+    /// A map file for london; may be repeated
+    #[arg(long = "map", value_name = "FILE")]
+    maps: Vec<PathBuf>,
+    /// Where games are kept [default: the user's data folder]
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+}
+
+/// Plays.
+pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
+    let (inbox, messages) = channel();
+    let (out, from_host) = channel::<FromHost>();
+    let words = Words::of(language);
+    let (host, home) = sit_down(arguments, &words, out)?;
+    let forward = inbox.clone();
+    std::thread::spawn(move || from_host.into_iter().try_for_each(|said| forward.send(Message::Host(said))));
+    let errands = Errands { host, inbox: inbox.clone() };
+    let session: String = random_key().0[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+    let model = Model::new(words, look(arguments), home, session);
+    if arguments.plain {
+        plain::run(model, &errands, &messages, inbox)
+    } else {
+        screen::run(model, &errands, &messages, inbox)
+    }
+}
+
+/// What the terminal can show: <https://no-color.org>.
+fn look(arguments: &Arguments) -> Look {
+    let colourless = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    Look {
+        ink: if colourless { Ink::Black } else { Ink::Coloured },
+        letters: if arguments.ascii { Letters::Ascii } else { Letters::Unicode },
+    }
+}
+
+/// The other end, and the seats that are played here.
+fn sit_down(
+    arguments: &Arguments,
+    words: &Words,
+    out: Sender<FromHost>,
+) -> Result<(Sender<ToHost>, Vec<Seat>), Failure> {
+    let shelves = shelves(&arguments.maps)?;
+    let folder = data_folder(arguments.data.as_ref())?.join("games");
+    if arguments.resume {
+        let (file, table) = GameFile::latest(&folder, &shelves)?;
+        let home = persons(&table.players().into_iter().cloned().collect::<Vec<_>>());
+        let house = house(arguments, folder, shelves, table.setup().clone());
+        return Ok((local::resume(house, file, table, out), home));
+    }
+    let what = arguments.what.as_deref().unwrap_or_default();
+    if remote::is_link(what) {
+        std::fs::create_dir_all(&folder).map_err(|fault| Failure::file(&folder, fault))?;
+        return Ok((remote::open(what, &own_name(arguments), &folder, out)?, Vec::new()));
+    }
+    let game: GameName = what.parse().map_err(|unknown| Failure::Usage(format!("{what}: {unknown}")))?;
+    let setup = with_game!(game, G => setup::<G>(arguments, words, &shelves))?;
+    let home = persons(&setup.seats);
+    let house = house(arguments, folder, shelves, setup);
+    Ok((local::open(house, out)?, home))
+}
+
+fn house(arguments: &Arguments, folder: PathBuf, shelves: Shelves, setup: Setup) -> House {
+    let key = match &arguments.seed {
+        Some(seed) => Key(Sha256::digest(format!("utterson play {seed}").as_bytes()).into()),
+        None => random_key(),
+    };
+    // Who reads line by line does not wait for effect.
+    let pace = if arguments.plain || arguments.quick { Duration::ZERO } else { Duration::from_millis(700) };
+    House { setup, shelves, folder, key, pace }
+}
+
+fn random_key() -> Key {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    Key(bytes)
+}
+
+/// The seats of people.
+fn persons(seats: &[Occupant]) -> Vec<Seat> {
+    (0u8..).map(Seat).zip(seats).filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).collect()
+}
+
+/// What the command line says about a new game.
+fn setup<G: Playable>(arguments: &Arguments, words: &Words, shelves: &Shelves) -> Result<Setup, Failure> {
+    let agreed = agree::<G>(&arguments.options, shelves, |_| 0)?;
+    let seats = G::seats(&agreed);
+    let level: Level = arguments
+        .level
+        .parse()
+        .map_err(|unknown| Failure::Usage(format!("--level {}: {unknown}", arguments.level)))?;
+    let level = table::player::Level::try_from(level.to_string());
+    let level = level.map_err(|_| Failure::Usage(format!("--level {}: not here", arguments.level)))?;
+    let mine = own_seat::<G>(arguments, &agreed)?;
+    let occupant = |seat: usize| {
+        if arguments.hot_seat {
+            let name = words.say("terminal-player", &[("number", (seat + 1).to_string())]);
+            Ok(Occupant::Person { name: clean(&name)? })
+        } else if seat == mine {
+            Ok(Occupant::Person { name: clean(&own_name(arguments))? })
+        } else {
+            Ok(Occupant::Bot { level: level.clone() })
+        }
+    };
+    Ok(Setup {
+        table: TableId([0; 16]),
+        game: G::GAME,
+        options: G::write_options(&agreed),
+        seats: (0..seats).map(occupant).collect::<Result<_, Failure>>()?,
+        clock: ClockRule::None,
+    })
+}
+
+fn own_seat<G: Playable>(arguments: &Arguments, agreed: &G::Options) -> Result<usize, Failure> {
+    let Some(word) = &arguments.seat else { return Ok(0) };
+    let seats = G::header_seats(agreed);
+    let number = word.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    let seat = number.or_else(|| seats.iter().position(|seat| seat == word));
+    seat.filter(|seat| *seat < seats.len()).ok_or_else(|| {
+        Failure::Usage(format!("--as {word}: the seats are {}, or 1 to {}", seats.join(", "), seats.len()))
+    })
+}
+
+fn own_name(arguments: &Arguments) -> String {
+    let user = || ["USER", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok());
+    arguments.name.clone().or_else(user).unwrap_or_else(|| "Utterson".to_string())
+}
+
+fn clean(name: &str) -> Result<Name, Failure> {
+    Name::clean(name).map_err(|_| Failure::Usage(format!("--name {name}: a name needs a letter or a digit")))
+}

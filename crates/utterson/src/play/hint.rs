@@ -1,0 +1,130 @@
+//! What the strong bot would do on what the player knows, and a reason that people can follow.
+
+use bots::{Bot, Budget, HasBots, Level, Strength};
+use game::{Game, Move, Notation, Quick, Seat, Turn, Viewer};
+use table::any::Playable;
+
+use super::board::Board;
+
+/// Advice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    /// What to do, as records write it.
+    pub action: String,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// Why something is a good idea.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// There is nothing else.
+    OnlyChoice,
+    /// In so many of these imagined deals one's own side takes the trick.
+    Tricks {
+        /// In so many.
+        won: u32,
+        /// Of these.
+        of: u32,
+    },
+    /// Thinking anew, the bot came to the same so often.
+    Steady {
+        /// So often.
+        times: u32,
+        /// Of these.
+        of: u32,
+    },
+}
+
+/// How many deals are imagined for a reason, and how often the bot thinks anew.
+const DEALS: u32 = 60;
+const THOUGHTS: u64 = 8;
+
+/// What the strong bot would do; `None` if there is nothing to decide. The same view gives the same hint.
+pub fn hint(board: &Board) -> Option<Hint> {
+    match board {
+        Board::None => None,
+        Board::Partners(view) => {
+            let Viewer::Seat(seat) = view.viewer else { return None };
+            let hand = view.board.hand()?;
+            let side = hand.teams[view.place()?];
+            let ours =
+                |place: &str| place.parse().is_ok_and(|place: partners::Place| hand.teams[place] == side);
+            advise::<partners::State>(view, view.board.options, seat, Some(&ours))
+        }
+        Board::Duel(view) => {
+            let duel::Known::Own(own) = &view.known else { return None };
+            let mine = |role: &str| role == own.role.word();
+            let plays = matches!(view.board.phase, duel::Phase::Lead(_) | duel::Phase::Follow { .. });
+            let tricks: Option<Wins<'_>> = if plays { Some(&mine) } else { None };
+            advise::<duel::State>(view, view.board.options, view.board.leg.seat(own.role), tricks)
+        }
+        Board::London(view) => {
+            let (side, _) = view.player()?;
+            advise::<london::State>(view, view.board.options.clone(), side.seat(), None)
+        }
+    }
+}
+
+/// Is it one's own side that the record calls so?
+type Wins<'a> = &'a dyn Fn(&str) -> bool;
+
+fn advise<G: Playable + HasBots>(
+    view: &G::View,
+    options: G::Options,
+    seat: Seat,
+    tricks: Option<Wins<'_>>,
+) -> Option<Hint> {
+    let strong = G::bot(Level::Made(Strength::Strong));
+    let think = |seed| strong.choose(view, &mut Budget::full(), &mut Quick::new(seed)).ok();
+    let thoughts: Vec<G::Action> = (0..THOUGHTS).filter_map(think).collect();
+    let times = |action: &G::Action| thoughts.iter().filter(|thought| *thought == action).count();
+    // Of those that came up equally often, the first.
+    let action = thoughts.iter().rev().max_by_key(|action| times(action)).copied()?;
+    let reason = if G::legal(view).len() == 1 {
+        Reason::OnlyChoice
+    } else if let Some(wins) = tricks {
+        let quick = &mut Quick::new(1);
+        let results: Vec<bool> =
+            (0..DEALS).filter_map(|_| takes_trick::<G>(view, Move::Act(seat, action), wins, quick)).collect();
+        let won = results.iter().filter(|won| **won).count();
+        Reason::Tricks { won: won as u32, of: results.len() as u32 }
+    } else {
+        Reason::Steady { times: times(&action) as u32, of: thoughts.len() as u32 }
+    };
+    Some(Hint { action: G::write_action(&options, action), reason })
+}
+
+/// In one imagined deal, with plain play from there on: does one's own side take the trick? `None`: nobody does.
+fn takes_trick<G: Playable + HasBots>(
+    view: &G::View,
+    first: Move<G>,
+    wins: Wins<'_>,
+    quick: &mut Quick,
+) -> Option<bool> {
+    /// No trick takes more moves.
+    const MOVES_MAX: usize = 16;
+    let novice = G::bot(Level::Made(Strength::Novice));
+    let mut world = G::determinize(view, quick);
+    let mut mv = first;
+    for _ in 0..MOVES_MAX {
+        let options = world.options().clone();
+        let notes = world.apply(&mv).ok()?;
+        let written = notes.iter().map(|note| G::write_note(&options, note, &[]));
+        if let Some(trick) = written.into_iter().find(|note| note.starts_with("trick ")) {
+            return trick.strip_prefix("trick winner=").map(wins);
+        }
+        mv = match world.turn() {
+            Turn::Over => return None,
+            Turn::Chance => Move::Chance(world.draw(quick)),
+            Turn::Seats(_) => next_move(&world, novice.as_ref(), quick)?,
+        };
+    }
+    None
+}
+
+fn next_move<G: Game + Notation>(world: &G, bot: &dyn Bot<G>, quick: &mut Quick) -> Option<Move<G>> {
+    let seat = world.first_writer()?;
+    let view = world.view(Viewer::Seat(seat));
+    Some(Move::Act(seat, bot.choose(&view, &mut Budget::full(), quick).ok()?))
+}

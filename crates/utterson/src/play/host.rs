@@ -1,0 +1,34 @@
+//! The other end of the line: whoever keeps the table, here on this machine or far away. Both speak the wire
+//! protocol, so whoever plays does not know the difference.
+
+use game::Seat;
+use table::wire::{ClientMsg, ServerMsg};
+
+/// What is said to whoever keeps the table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ToHost {
+    /// A message of the protocol, in the name of this seat.
+    Say(Seat, ClientMsg),
+    /// From now on this seat is looking: several people share the terminal.
+    Look(Seat),
+    /// The same again: a new game with the same people.
+    Again,
+}
+
+/// What the other end says.
+#[derive(Clone, PartialEq, Debug)]
+pub enum FromHost {
+    /// A message of the protocol.
+    Said(Box<ServerMsg>),
+    /// The line is broken; it is tried again unless the reason says otherwise.
+    Trouble(Trouble),
+}
+
+/// Why nothing comes over the line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// The connection was lost and is tried again.
+    Reconnecting,
+    /// It is of no use to wait.
+    Lost(String),
+}
