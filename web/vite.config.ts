@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
@@ -10,15 +10,13 @@ const server = process.env.UTTERSON_SERVER ?? 'http://127.0.0.1:1886';
 
 /** Lays `X.br` and `X.gz` beside every file X that shrinks, for the server to send. */
 function compressed(): Plugin {
-  let folder = '';
   return {
     name: 'compressed',
     apply: 'build',
-    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
-    closeBundle() {
-      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    writeBundle({ dir = '' }) {
+      const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
       for (const file of files.filter((file) => /\.(js|css|html|svg|json)$/.test(file))) {
-        const path = join(folder, file);
+        const path = join(dir, file);
         const bytes = readFileSync(path);
         writeFileSync(`${path}.br`, brotliCompressSync(bytes));
         writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));

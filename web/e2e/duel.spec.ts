@@ -25,13 +25,13 @@ const lock = (page: Page) => page.getByRole('button', { name: /^Lock and/ });
 const calls = (page: Page) => page.getByRole('group', { name: /call a colour$/ });
 const held = (page: Page, card: string) => hand(page).locator(`[data-card="${card}"]:not([inert])`);
 
-/** One decision with the pointer: the first card that may be chosen, the last colour that may be called. */
-async function decide(page: Page, taps: 1 | 2): Promise<void> {
-  const first = choosable(page).first();
-  await expect(first).toBeVisible();
+/** One decision with the pointer: the first or last card that may be chosen, the last colour that may be called. */
+async function decide(page: Page, taps: 1 | 2, which: 'first' | 'last' = 'first'): Promise<void> {
+  const choice = choosable(page)[which]();
+  await expect(choice).toBeVisible();
   await page.waitForTimeout(DOUBLE_TAP_MS);
   if (await lock(page).isVisible()) return exchange(page);
-  const card = (await first.getAttribute('data-card'))!;
+  const card = (await choice.getAttribute('data-card'))!;
   for (let tap = 0; tap < taps && !(await calls(page).isVisible()); tap += 1) await held(page, card).click();
   if (await calls(page).isVisible()) await calls(page).getByRole('button', { name: /^Envy/ }).click();
   await expect(held(page, card)).toHaveCount(0);
@@ -169,8 +169,9 @@ for (const size of SIZE_NAMES) {
     await waitForTurn(page);
     await page.evaluate(() => {
       const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
-      const isShift = (entry: PerformanceEntry): entry is PerformanceEntry & { value: number; hadRecentInput: boolean } =>
-        'hadRecentInput' in entry;
+      const isShift = (
+        entry: PerformanceEntry,
+      ): entry is PerformanceEntry & { value: number; hadRecentInput: boolean } => 'hadRecentInput' in entry;
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) if (isShift(entry) && !entry.hadRecentInput) shifts.push(entry.value);
       }).observe({ type: 'layout-shift' });
@@ -185,29 +186,40 @@ for (const size of SIZE_NAMES) {
   });
 }
 
-test('a trick rests until it is collected, and says what a potion does', async ({ open }) => {
-  test.setTimeout(240_000);
-  const page = await open({ settings: { trickPace: 'click' } });
-  await playAgainstBots(page, 'duel', { role: 'Jekyll' });
-  const takesIt = page.getByText(/^(You take it|\w+ takes it)$/);
-  const seen = { trick: false, effect: false, swap: false };
-  while (!(seen.trick && seen.effect) && (await waitForTurn(page))) {
-    await decide(page, 1);
-    await expect.poll(async () => (await takesIt.count()) > 0 || (await choosable(page).count()) > 0).toBe(true);
-    if ((await lock(page).isVisible()) && (await page.getByText('Envy met a potion').isVisible())) {
-      if (!seen.swap) await picture(page, 'duel-swap');
-      seen.swap = true;
+for (const size of SIZE_NAMES) {
+  test(`a trick rests until it is collected, and says what a potion does, on a ${size}`, async ({ open }) => {
+    test.setTimeout(240_000);
+    const page = await open({ size, settings: { trickPace: 'click' } });
+    const seen = { effect: false, last: false };
+    // Potions come early here; that none of them meets an evil card in three games would be a wonder.
+    for (let game = 0; game < 3 && !(seen.effect && seen.last); game += 1) {
+      await page.goto('/');
+      await playAgainstBots(page, 'duel', { role: 'Jekyll' });
+      while (!(seen.effect && seen.last) && (await waitForTurn(page))) await playATrick(page, size, seen);
     }
-    if ((await takesIt.count()) === 0) continue;
-    const isEffect = await page.getByText(/Potion meets (Pride|Wrath|Envy):/).isVisible();
-    if (!seen.trick || isEffect) await picture(page, isEffect ? 'duel-effect' : 'duel-trick');
-    seen.trick = true;
-    seen.effect ||= isEffect;
-    await takesIt.first().click();
-    await expect(takesIt).toHaveCount(0);
-  }
-  expect(seen).toMatchObject({ trick: true, effect: true });
-});
+    expect(seen).toEqual({ effect: true, last: true });
+  });
+}
+
+/** Decides, looks at the trick if it is complete, collects it, and looks at it once more. */
+async function playATrick(page: Page, size: Size, seen: { effect: boolean; last: boolean }): Promise<void> {
+  const takesIt = page.getByText(/^(You take it|\w+ takes it)$/);
+  await decide(page, size === 'phone' ? 2 : 1, 'last');
+  await expect.poll(async () => (await takesIt.count()) > 0 || (await choosable(page).count()) > 0).toBe(true);
+  if (await page.getByText('Envy met a potion').isVisible()) await picture(page, 'duel-swap');
+  if ((await takesIt.count()) === 0) return;
+  const isEffect = await page.getByText(/Potion meets (Pride|Wrath|Envy):/).isVisible();
+  await picture(page, isEffect ? 'duel-effect' : 'duel-trick');
+  seen.effect ||= isEffect;
+  await takesIt.click();
+  await expect(takesIt).toHaveCount(0);
+  if (!(await waitForTurn(page)) || !(await page.getByRole('button', { name: 'Last trick' }).isVisible())) return;
+  await page.keyboard.down('l');
+  await expect(takesIt).toHaveCount(1);
+  await page.keyboard.up('l');
+  await expect(takesIt).toHaveCount(0);
+  seen.last = true;
+}
 
 /** Plays until a potion can be led, calls a colour with it, and thinks better of it first. */
 async function callAColour(page: Page, size: Size): Promise<void> {
@@ -259,7 +271,7 @@ test('somebody who looks on sees the table, and no hand', async ({ open, server 
       fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
     await post('/api/me', { name: 'Ann' });
     const bot = { type: 'bot', level: 'novice' };
-    return (await (await post('/api/tables', { game: 'duel', options: [], seats: [bot, bot] })).json()).watch as string;
+    return (await (await post('/api/tables', { game: 'duel', options: ['match=return'], seats: [bot, bot] })).json()).watch as string;
   });
   const other = await open();
   await other.goto(`${server.address}${watch}`);
@@ -267,5 +279,4 @@ test('somebody who looks on sees the table, and no hand', async ({ open, server 
   await expect(hand(other)).toHaveCount(0);
   await picture(other, 'duel-watching');
   await expectAccessible(other);
-  expect(await isOver(other)).toBe(false);
 });

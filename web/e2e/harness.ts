@@ -90,11 +90,12 @@ async function freePort(): Promise<number> {
 }
 
 /** What a page must not do, gathered while it does it. */
-function watch(page: Page, server: Server, faults: string[]): void {
+function watch(page: Page, server: Server, tolerates: RegExp | undefined, faults: string[]): void {
   page.on('console', (message) => {
     // A line that breaks because a test has ended the server is noted by the browser itself.
     const isOurDoing = /ERR_CONNECTION_REFUSED|WebSocket connection to .* failed/.test(message.text());
-    if (message.type() === 'error' && !isOurDoing) faults.push(`console: ${message.text()}`);
+    const isExpected = isOurDoing || tolerates?.test(message.text());
+    if (message.type() === 'error' && !isExpected) faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('request', (request) => {
@@ -109,6 +110,8 @@ export interface Open extends BrowserContextOptions {
   size?: Size;
   /** Settings of the page, as if they had been set before. */
   settings?: Record<string, string>;
+  /** An error on the console that the test brings about. */
+  tolerates?: RegExp;
 }
 
 /** Opens pages; each in a browser context of its own: another person. */
@@ -133,7 +136,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
     const pages: Page[] = [];
     await use(async (open = {}) => {
       const page = await newPage(browser, server, open);
-      watch(page, server, faults);
+      watch(page, server, open.tolerates, faults);
       pages.push(page);
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -144,7 +147,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
   },
 });
 
-async function newPage(browser: Browser, server: Server, { size = 'desktop', settings, ...options }: Open): Promise<Page> {
+async function newPage(browser: Browser, server: Server, { size = 'desktop', settings, tolerates: _, ...options }: Open): Promise<Page> {
   const isPhone = size === 'phone';
   const context = await browser.newContext({
     baseURL: server.address,
@@ -187,7 +190,7 @@ export async function playAgainstBots(page: Page, game: GameName, { variant, rol
   await bill(page, game).getByRole('button', { name: /^Against the computer/ }).click();
   const dialog = page.getByRole('dialog');
   for (const label of [variant, role, level]) {
-    if (label) await dialog.getByRole('radio', { name: label, exact: true }).check();
+    if (label) await dialog.getByText(label, { exact: true }).click();
   }
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('tablist')).toBeVisible();
@@ -207,8 +210,12 @@ export async function waitForTurn(page: Page): Promise<boolean> {
 
 /** Does everything fit into the width? */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [inside, outside] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(inside, 'no horizontal scroll').toBeLessThanOrEqual(outside!);
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+      .filter((element) => element.scrollWidth > Math.min(element.clientWidth, innerWidth))
+      .map((element) => `${element.tagName}: ${element.scrollWidth} in ${element.clientWidth}`),
+  );
+  expect(wide, 'no horizontal scroll').toEqual([]);
 }
 
 /** Is the screen free of faults that a program can find? WCAG 2.2 A and AA. */
@@ -231,4 +238,14 @@ export async function picture(page: Page, name: string): Promise<void> {
     await page.screenshot({ path: join(SCREENS, `${name}-${width}-${scheme}.png`) });
   }
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Pictures of the screen at both sizes, light and dark. */
+export async function pictures(page: Page, name: string): Promise<void> {
+  const own = page.viewportSize()!;
+  for (const size of Object.values(SIZES)) {
+    await page.setViewportSize(size);
+    await picture(page, name);
+  }
+  await page.setViewportSize(own);
 }

@@ -28,6 +28,22 @@ for (const size of Object.keys(SIZES) as Size[]) {
   });
 }
 
+for (const locale of ['fr-FR', 'de-DE']) {
+  test(`the longest words fit on a phone, ${locale}`, async ({ open }) => {
+    const page = await open({ size: 'phone', locale });
+    await expectNoSidewaysScroll(page);
+    await picture(page, `home-${locale}`);
+    for (const way of [1, 2, 3]) {
+      await page.getByRole('article').first().getByRole('button').nth(way).click();
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: /Réglages|Einstellungen/ }).click();
+    await expectNoSidewaysScroll(page);
+    await picture(page, `settings-${locale}`);
+  });
+}
+
 test('one click, and one plays within ten seconds; afterwards the table is in the list', async ({ open }) => {
   const page = await open();
   const begun = Date.now();

@@ -1,5 +1,5 @@
 /** Two people at one device: a curtain between them, and nothing of the one's cards on the other's screen. */
-import { bill, expect, expectAccessible, expectNoSidewaysScroll, picture, SIZES, test, type Page, type Size } from './harness';
+import { bill, expect, expectAccessible, expectNoSidewaysScroll, pictures, SIZES, test, type Page, type Size } from './harness';
 import { cards, decide } from './duel';
 
 const curtain = (page: Page, name: string) => page.getByRole('heading', { name: `Pass the device to ${name}` });
@@ -30,7 +30,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
     await decide(page);
 
     await expect(curtain(page, 'Bob')).toBeVisible();
-    await picture(page, 'curtain');
+    await pictures(page, 'curtain');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await reveal(page, 'Bob');
@@ -57,4 +57,19 @@ test('letting go too early leaves it closed; the keyboard opens it too', async (
   await page.keyboard.down('Enter');
   await expect(curtain(page, 'Player 2')).toHaveCount(0);
   await page.keyboard.up('Enter');
+});
+
+test('at one device, one asks for another game, and all play', async ({ open }) => {
+  const page = await open();
+  await bill(page, 'duel').getByRole('button', { name: /^Together/ }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  const before = page.url();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: /^Really give up/ }).click();
+  await page.getByRole('button', { name: 'Play again', exact: true }).click();
+  await expect.poll(() => page.url()).not.toBe(before);
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await expect.poll(() => cards(page).then((held) => held.length)).toBe(10);
 });

@@ -28,59 +28,68 @@ async function sit(page: Page, server: Server, { seat, turns }: Wish): Promise<v
   await page.request.post('/api/me', { headers, data: { name: 'Ann' } });
   const bot = { type: 'bot', level: 'novice' };
   const seats = ['jekyll', 'hyde'].map((side) => (side === seat ? { type: 'me' } : bot));
-  const answer = await page.request.post('/api/tables', { headers, data: { game: 'london', options: [`turns=${turns}`], seats } });
+  const answer = await page.request.post('/api/tables', {
+    headers,
+    data: { game: 'london', options: [`turns=${turns}`], seats },
+  });
   const { table } = (await answer.json()) as { table: string };
   await page.goto(`/t/${table}`);
   await expect(page.locator('.london')).toBeVisible();
 }
 
-const open = async (openPage: OpenPage, server: Server, wish: Wish, how: Parameters<OpenPage>[0] = {}): Promise<Page> => {
+const open = async (
+  openPage: OpenPage,
+  server: Server,
+  wish: Wish,
+  how: Parameters<OpenPage>[0] = {},
+): Promise<Page> => {
   const page = await openPage(how);
   await sit(page, server, wish);
   return page;
 };
 
-const reachable = (page: Page) => page.locator('[data-place][aria-disabled="false"]');
+const reachable = (page: Page) => page.locator(REACHABLE);
 const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`);
 /** The slip on which the page says why not. */
 const reason = (page: Page) => page.getByRole('alert').locator('.slip');
 const phase = (page: Page) => page.locator('.london').getAttribute('data-phase');
 
-/** Does one thing that the page offers, as a person would who likes to draw cards and see the town. */
-async function step(page: Page, stroll: number): Promise<void> {
-  const pressed = async (selector: string): Promise<boolean> => {
-    const found = page.locator(selector).first();
-    const isThere = (await found.count()) > 0 && (await found.isEnabled());
-    if (isThere) await found.click({ timeout: 3000 }).catch(() => undefined);
-    return isThere;
-  };
-  switch (await phase(page)) {
-    case 'pay':
-      return void (await pressed('[data-testid="pay"]'));
-    case 'raise':
-    case 'window':
-      return void (await pressed('[data-text="decline"]'));
-    case 'whites':
-      return void (await pressed('[data-text="whites yes"]'));
-    case 'discard':
-      await pressed('[data-card]');
-      return void (await pressed('[data-testid="go"]'));
-    case 'lift':
-      await pressed('[data-place][aria-disabled="false"]');
-      return void (await pressed('[data-testid="go"]'));
-    default: {
-      const wanted = ['research', 'mix', 'vice'].map((name) => `[data-act="${name}"][aria-disabled="false"]`).join();
-      if (!(await pressed(wanted))) await walk(page, stroll);
-      return void (await pressed('[data-testid="go"]'));
-    }
-  }
+/** Presses the first of these, if there is one; by the time of the press the table may have moved on. */
+async function press(page: Page, selector: string, nth = 0): Promise<boolean> {
+  const found = page.locator(selector);
+  const count = await found.count();
+  if (count === 0) return false;
+  await found
+    .nth(nth % count)
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+  return true;
 }
 
-async function walk(page: Page, stroll: number): Promise<void> {
-  const ways = reachable(page);
-  const count = await ways.count();
-  if (count === 0) return act(page, 'pass').click();
-  await ways.nth(stroll % count).click({ timeout: 3000 }).catch(() => undefined);
+const WANTED = ['research', 'mix', 'vice'].map((name) => `[data-act="${name}"][aria-disabled="false"]`).join();
+const REACHABLE = '[data-place][aria-disabled="false"]';
+const GO = '[data-testid="go"]';
+
+/** Does one thing that the page offers, as a person would who likes to draw cards and see the town. */
+async function step(page: Page, stroll: number): Promise<void> {
+  switch (await phase(page)) {
+    case 'pay':
+      return void (await press(page, '[data-testid="pay"]:enabled'));
+    case 'raise':
+    case 'window':
+      return void (await press(page, '[data-text="decline"]'));
+    case 'whites':
+      return void (await press(page, '[data-text="whites yes"]'));
+    case 'discard':
+      return void ((await press(page, '[data-card]')) && (await press(page, GO)));
+    case 'lift':
+      return void ((await press(page, REACHABLE)) && (await press(page, GO)));
+    default: {
+      const isDone = (await press(page, WANTED)) || (await press(page, REACHABLE, stroll));
+      if (!isDone) await press(page, '[data-act="pass"]');
+      await press(page, GO);
+    }
+  }
 }
 
 /** Plays until the game is over. */
@@ -110,7 +119,10 @@ test.describe('whole games', () => {
   });
 });
 
-test('what cannot be done is listed with its reason, and says all of it when pressed', async ({ open: openPage, server }) => {
+test('what cannot be done is listed with its reason, and says all of it when pressed', async ({
+  open: openPage,
+  server,
+}) => {
   const page = await open(openPage, server, { seat: 'hyde', turns: 2 });
   const steal = act(page, 'steal');
   await expect(steal).toHaveAttribute('aria-disabled', 'true');
@@ -169,7 +181,11 @@ test('a payment is proposed, can be changed, and goes over point by point', asyn
   await expect(pay).toBeEnabled();
   await expectAccessible(page);
   await picture(page, 'london-payment');
-  await page.getByRole('button', { name: /^Less: / }).and(page.locator(':enabled')).first().click();
+  await page
+    .getByRole('button', { name: /^Less: / })
+    .and(page.locator(':enabled'))
+    .first()
+    .click();
   await expect(pay).toBeDisabled();
   await page.getByRole('button', { name: 'More: Envy token' }).click();
   await expect(pay).toBeEnabled();
@@ -187,6 +203,72 @@ async function comeHome(page: Page): Promise<void> {
     await expect(act(page, 'mix')).toBeVisible();
   }
 }
+
+test('a standing answer is given by the page, and no answer before its time', async ({ open: openPage, server }) => {
+  test.setTimeout(240_000);
+  const page = await openPage();
+  const answers = await noteAnswers(page);
+  await sit(page, server, { seat: 'jekyll', turns: 4 });
+  await expect(act(page, 'mix')).toBeVisible({ timeout: 60_000 });
+  await comeHome(page);
+  await act(page, 'mix').click();
+  await page.getByTestId('pay').click();
+  await expect(page.locator('[data-card]')).toHaveCount(2);
+  await act(page, 'pass').click();
+  await page.locator(GO).click();
+
+  // One answer by hand, as quickly as can be; the others by the page.
+  await page.locator('[data-text="decline"]').click({ timeout: 60_000 });
+  await page.locator('summary').click({ timeout: 60_000 });
+  await expectAccessible(page);
+  await picture(page, 'london-reaction');
+  await page.getByRole('button', { name: 'Decline for the rest of this turn' }).click();
+  await expect(page.locator('.london')).toHaveAttribute('data-mover', 'jekyll', { timeout: 120_000 });
+  const waits = await answers();
+  expect(waits.length).toBeGreaterThanOrEqual(2);
+  // A timer may be a moment early by its own clock.
+  for (const wait of waits) expect(wait).toBeGreaterThan(1490);
+});
+
+/** Has the page note how long each answer waits after its question, in milliseconds: at the line itself. */
+async function noteAnswers(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const waits: number[] = [];
+    let askedAt = 0;
+    Object.assign(window, { waits });
+    window.WebSocket = class extends WebSocket {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols);
+        this.addEventListener('message', ({ data }) => {
+          if (String(data).includes('"text":"decline"')) askedAt = performance.now();
+        });
+      }
+      override send(data: string): void {
+        if (data.includes('"action":"decline"')) waits.push(performance.now() - askedAt);
+        super.send(data);
+      }
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { waits: number[] }).waits);
+}
+
+test('the map comes closer, and goes back to all of it; pieces and costs can be hidden', async ({
+  open: openPage,
+  server,
+}) => {
+  const page = await open(openPage, server, { seat: 'hyde', turns: 2 });
+  const map = page.getByRole('group', { name: /^The map/ });
+  const all = await map.getAttribute('viewBox');
+  await page.getByRole('button', { name: 'Closer' }).click();
+  await expect(map).not.toHaveAttribute('viewBox', all ?? '');
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
+  await expect(map).toHaveAttribute('viewBox', all ?? '');
+  await expect(page.locator('.badge').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Show the costs' }).click();
+  await expect(page.locator('.badge')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hide the pieces' }).click();
+  await expect(page.locator('.pawn')).toHaveCount(0);
+});
 
 test('the notebook keeps marks and notes over a reload', async ({ open: openPage, server }) => {
   const page = await open(openPage, server, { seat: 'hyde', turns: 2 });

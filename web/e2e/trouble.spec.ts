@@ -1,5 +1,5 @@
 /** What goes wrong, and how friendly the page is about it. */
-import { expect, expectAccessible, picture, playNow, SIZES, test, type Size } from './harness';
+import { expect, expectAccessible, pictures, playNow, SIZES, test, type Size } from './harness';
 
 const NOWHERE = `/t/${'0'.repeat(32)}`;
 
@@ -10,7 +10,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
     await page.goto(`${NOWHERE}#invite=${'0'.repeat(64)}`);
     await expect(page.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
     await expectAccessible(page);
-    await picture(page, 'bad-link');
+    await pictures(page, 'bad-link');
     await page.getByRole('button', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { name: 'Utterson' })).toBeVisible();
     await context.close();
@@ -28,7 +28,7 @@ test('an old page against a newer server says that one should reload', async ({ 
   await page.getByRole('article', { name: 'Duel' }).getByRole('button', { name: /^Play now/ }).click();
   await expect(page.getByRole('heading', { name: 'A newer Utterson is here' })).toBeVisible();
   await expectAccessible(page);
-  await picture(page, 'outdated');
+  await pictures(page, 'outdated');
   await page.unrouteAll();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
@@ -38,7 +38,7 @@ test('a server that is gone is told on the home screen, and nothing is lost', as
   await server.down();
   await page.getByRole('article', { name: 'Duel' }).getByRole('button', { name: /^Play now/ }).click();
   await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
-  await picture(page, 'server-gone');
+  await pictures(page, 'server-gone');
   await server.up();
   await playNow(page, 'duel');
 });

@@ -1,6 +1,6 @@
 //! The commands of the workshop.
 //!
-//! - `cargo xtask play`: builds what there is to play with and starts it.
+//! - `cargo xtask play`: builds the page and the program, and opens the table: an address to play at.
 //! - `cargo xtask test`: every test there is, installing what they need.
 //! - `cargo xtask check`: format, lints, documentation, licences, tidiness. A part of `test`.
 //! - `cargo xtask tidy`: only what no compiler checks.
@@ -10,6 +10,7 @@
 
 mod run;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 
@@ -37,32 +38,19 @@ fn usage() -> ExitCode {
     ExitCode::from(2)
 }
 
-/// Until the table is open, one may watch: a game is played, and shown move by move.
+/// Builds the page and the program, and serves. Ctrl-C ends it; games go on where they were when it runs again.
 fn play() -> ExitCode {
-    let steps = Steps::default()
-        .step("build", cargo(&["build", "--release", "--package", "utterson"]))
-        .step("play", cargo(&PLAY))
-        .step("show", cargo(&SHOW));
-    println!("\nThis was a game of duel between two bots that play at random, as hyde saw it.");
-    println!("More: target/release/utterson --help, and `utterson rules duel` to learn the game.");
-    finish(steps)
-}
-
-const RUN: [&str; 6] = ["run", "--quiet", "--release", "--package", "utterson", "--"];
-const PLAY: [&str; 12] = concat(RUN, ["simulate", "duel", "--seed", "1886", "--out", "target/games"]);
-const SHOW: [&str; 12] =
-    concat(RUN, ["replay", "target/games/duel-1886-000001.case", "--as", "hyde", "--lang", "en"]);
-
-const fn concat(first: [&'static str; 6], second: [&'static str; 6]) -> [&'static str; 12] {
-    let mut all = [""; 12];
-    let mut index = 0;
-    while index < 6 {
-        all[index] = first[index];
-        all[index + 6] = second[index];
-        index += 1;
+    let steps = web::build(Steps::default()).step("build", cargo(&BUILD));
+    if !steps.are_well() {
+        return finish(steps);
     }
-    all
+    println!("\nOpen http://127.0.0.1:1886 and play. Ctrl-C ends it.");
+    finish(steps.step("serve", cargo(&SERVE)))
 }
+
+/// The program as people run it, with the page inside.
+const BUILD: [&str; 4] = ["build", "--release", "--package", "utterson"];
+const SERVE: [&str; 7] = ["run", "--quiet", "--release", "--package", "utterson", "--", "serve"];
 
 fn test() -> ExitCode {
     let games = ["--package", "partners", "--package", "duel", "--package", "london"];
@@ -70,6 +58,8 @@ fn test() -> ExitCode {
     let steps = check(Steps::default())
         .step("tests", cargo(&["test", "--workspace", "--all-features"]))
         .step("the laws, over thousands of games", cargo(&laws).env("UTTERSON_LAW_GAMES", LAW_GAMES));
+    let steps = web::check(web::build(steps));
+    let steps = web::browse(steps.step("build with the page", cargo(&BUILD)));
     finish(fuzz(steps, 15))
 }
 

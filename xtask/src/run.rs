@@ -10,40 +10,64 @@ pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").to_path_buf()
 }
 
-/// A call of cargo, to be run as a step.
-pub struct Cargo {
+/// A call of a program, to be run as a step.
+pub struct Call {
+    program: &'static str,
     arguments: Vec<String>,
     environment: Vec<(String, String)>,
+    folder: PathBuf,
 }
 
 /// A call of cargo with these arguments.
-pub fn cargo(arguments: &[&str]) -> Cargo {
-    Cargo { arguments: arguments.iter().map(ToString::to_string).collect(), environment: Vec::new() }
+pub fn cargo(arguments: &[&str]) -> Call {
+    call("cargo", arguments)
 }
 
-impl Cargo {
+/// A call of a program with these arguments, in the folder of the workspace.
+pub fn call(program: &'static str, arguments: &[&str]) -> Call {
+    let arguments = arguments.iter().map(ToString::to_string).collect();
+    Call { program, arguments, environment: Vec::new(), folder: root() }
+}
+
+impl Call {
     /// With that environment variable.
-    pub fn env(mut self, key: &str, value: &str) -> Cargo {
+    pub fn env(mut self, key: &str, value: &str) -> Call {
         self.environment.push((key.into(), value.into()));
         self
     }
 
+    /// In that folder of the workspace.
+    pub fn within(mut self, folder: &str) -> Call {
+        self.folder = root().join(folder);
+        self
+    }
+
     /// On the nightly toolchain.
-    pub fn nightly(mut self) -> Cargo {
+    pub fn nightly(mut self) -> Call {
         self.arguments.insert(0, "+nightly".into());
         self
     }
 
+    /// Does it end well? What it prints is not shown.
+    pub fn succeeds(&self) -> bool {
+        self.command().output().is_ok_and(|output| output.status.success())
+    }
+
     fn command(&self) -> Command {
+        let mut command = Command::new(self.program);
+        command.args(&self.arguments).current_dir(&self.folder).envs(self.environment.iter().cloned());
         // `cargo run` hands its own toolchain down by these; `+nightly` must be free to choose another.
-        let mut command = Command::new("cargo");
-        command.args(&self.arguments).current_dir(root()).envs(self.environment.iter().cloned());
         command.env_remove("RUSTUP_TOOLCHAIN").env_remove("CARGO").env_remove("RUSTC");
         let path = std::env::var_os("PATH").unwrap_or_default();
         let tools = std::iter::once(tools().join("bin")).chain(std::env::split_paths(&path));
         command.env("PATH", std::env::join_paths(tools).unwrap_or(path.clone()));
         command
     }
+}
+
+/// The folder that cargo builds into.
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
 /// Where tools that we install are kept.
@@ -58,8 +82,7 @@ pub fn make_folder(path: &str) {
 
 /// Is there a nightly toolchain?
 pub fn has_nightly() -> bool {
-    let version = cargo(&["--version"]).nightly().command().output();
-    version.is_ok_and(|output| output.status.success())
+    cargo(&["--version"]).nightly().succeeds()
 }
 
 /// Steps that were run, and what came of them.
@@ -72,9 +95,14 @@ pub struct Steps {
 }
 
 impl Steps {
-    /// Runs a call of cargo. Test results that it prints are counted one by one; without any the step counts as one.
-    pub fn step(self, name: &str, cargo: Cargo) -> Steps {
-        self.timed(name, || run(&cargo))
+    /// Runs a program. Test results that it prints are counted one by one; without any the step counts as one.
+    pub fn step(self, name: &str, call: Call) -> Steps {
+        self.timed(name, || run(&call))
+    }
+
+    /// Has every step so far ended well?
+    pub fn are_well(&self) -> bool {
+        self.failed == 0
     }
 
     /// Runs a check of our own, which returns what it found wrong.
@@ -134,13 +162,13 @@ struct Count {
     ok: bool,
 }
 
-/// Runs cargo, shows its output as it comes, and counts the tests it reports.
-fn run(cargo: &Cargo) -> Count {
-    let mut command = cargo.command();
+/// Runs a program, shows its output as it comes, and counts the tests it reports.
+fn run(call: &Call) -> Count {
+    let mut command = call.command();
     let mut child = match command.stdout(Stdio::piped()).stdin(Stdio::null()).spawn() {
         Ok(child) => child,
         Err(error) => {
-            eprintln!("cargo cannot be started: {error}");
+            eprintln!("{} cannot be started: {error}", call.program);
             return Count { passed: 0, failed: 1, ok: false };
         }
     };
@@ -149,7 +177,7 @@ fn run(cargo: &Cargo) -> Count {
     for line in output.map_while(Result::ok) {
         println!("{line}");
         let _ = std::io::stdout().flush();
-        if let Some(result) = line.strip_prefix("test result: ") {
+        if let Some(result) = report(&line) {
             reports = true;
             passed += number_before(result, " passed");
             failed += number_before(result, " failed");
@@ -162,13 +190,49 @@ fn run(cargo: &Cargo) -> Count {
     Count { passed, failed, ok }
 }
 
+/// The part of a line that counts tests, in the words of cargo, vitest and Playwright: `test result: ok. 3 passed; …`,
+/// `Tests  3 passed (3)`, `3 passed (1.2s)`.
+fn report(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    let named = line.strip_prefix("test result: ").or_else(|| line.strip_prefix("Tests  "));
+    let counted = || {
+        let rest = line.trim_start_matches(|character: char| character.is_ascii_digit());
+        let counts = rest.len() < line.len() && (rest == " failed" || rest.starts_with(" passed ("));
+        counts.then_some(line)
+    };
+    named.or_else(counted)
+}
+
 /// The number that stands before a word, 0 if there is none.
 fn number_before(text: &str, word: &str) -> u64 {
-    let before = text.split(word).next().unwrap_or_default();
+    let Some((before, _)) = text.split_once(word) else { return 0 };
     before
         .rsplit(|character: char| !character.is_ascii_digit())
         .next()
         .unwrap_or_default()
         .parse()
         .unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tests_are_counted_in_the_words_of_each_tool() {
+        for (line, passed, failed) in [
+            ("test result: ok. 12 passed; 0 failed; 1 ignored", 12, 0),
+            ("      Tests  3 failed | 8 passed (11)", 8, 3),
+            ("      Tests  36 passed (36)", 36, 0),
+            ("  14 passed (1.2m)", 14, 0),
+            ("  2 failed", 0, 2),
+        ] {
+            let result = report(line).expect(line);
+            let counted = (number_before(result, " passed"), number_before(result, " failed"));
+            assert_eq!(counted, (passed, failed), "{line}");
+        }
+        for line in ["3 passed", "Test Files  1 failed", "running 3 tests"] {
+            assert_eq!(report(line), None, "{line}");
+        }
+    }
 }

@@ -4,6 +4,7 @@
  */
 import type { ClientMsg, Position, Refused, Request, SeenEntry, ServerMsg, Snapshot } from '../wire/wire';
 import type { Dial, Line } from './line';
+import { randomHex } from './random';
 
 /** The version of the protocol that this page speaks. */
 export const PROTOCOL = 1;
@@ -43,7 +44,10 @@ interface Pending {
 export class Link {
   private line: Line | null = null;
   private seq: number | null = null;
+  /** Lines that broke since the last good one. */
   private failures = 0;
+  /** Has the line that we have been answered our hello? */
+  private isGreeted = false;
   private isResyncing = false;
   private isSilent = false;
   private isClosed = false;
@@ -55,7 +59,7 @@ export class Link {
   constructor(
     private readonly dial: Dial,
     private readonly events: LinkEvents,
-    private readonly newId: () => string = () => crypto.randomUUID(),
+    private readonly newId: () => string = randomHex,
   ) {}
 
   /** Dials, unless a line is there. */
@@ -111,7 +115,7 @@ export class Link {
 
   private heard(message: ServerMsg): void {
     this.listen();
-    if (this.isSilent && this.failures === -1) this.events.state('open');
+    if (this.isSilent && this.isGreeted) this.events.state('open');
     this.isSilent = false;
     switch (message.type) {
       case 'snapshot':
@@ -162,8 +166,9 @@ export class Link {
 
   /** The first word on a line after hello: from here on it is a good one. */
   private greeted(): void {
-    if (this.failures === -1) return;
-    this.failures = -1;
+    if (this.isGreeted) return;
+    this.isGreeted = true;
+    this.failures = 0;
     this.events.state('open');
     this.sendAgain();
   }
@@ -207,8 +212,8 @@ export class Link {
     this.line?.close();
     this.line = null;
     if (this.isClosed) return;
-    this.isSilent = false;
-    this.failures = Math.max(this.failures, 0) + 1;
+    this.isGreeted = this.isResyncing = this.isSilent = false;
+    this.failures += 1;
     this.events.state(this.failures > GONE_AFTER ? 'gone' : 'lost');
     const backoff = Math.min(RETRY_MS.first * 2 ** (this.failures - 1), RETRY_MS.most);
     this.retry = setTimeout(() => this.open(), retryMs ?? backoff * (0.75 + Math.random() / 2));

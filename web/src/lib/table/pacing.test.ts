@@ -91,3 +91,16 @@ test('nothing is shown after clearing', () => {
   vi.advanceTimersByTime(10_000);
   expect(shown).toEqual(['a']);
 });
+
+test('while nobody looks nothing is shown, and afterwards everything is, at its pace', () => {
+  pacing.add(step('seen'));
+  pacing.pause();
+  pacing.add(step('trick', { leaves: 'trick' }));
+  pacing.add(step('next'));
+  vi.advanceTimersByTime(10_000);
+  expect(shown).toEqual(['seen']);
+  pacing.resume();
+  expect([rests, shown]).toEqual([true, ['seen', 'trick']]);
+  vi.advanceTimersByTime(1200);
+  expect(shown).toEqual(['seen', 'trick', 'next']);
+});

@@ -28,6 +28,7 @@ export class Pacing {
   private readonly steps: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isWaiting = false;
+  private isPaused = false;
 
   constructor(
     private readonly pace: Pace,
@@ -38,7 +39,21 @@ export class Pacing {
   /** Shows this when its time has come. */
   add(step: Step): void {
     this.steps.push(step);
+    if (this.isPaused) return;
     if (step.isOwn || this.steps.length > BEHIND) this.flush();
+    else if (!this.isWaiting) this.next();
+  }
+
+  /** Nobody looks: from here on everything waits. */
+  pause(): void {
+    this.isPaused = true;
+  }
+
+  /** Somebody looks again, and is shown what has happened meanwhile. */
+  resume(): void {
+    if (!this.isPaused) return;
+    this.isPaused = false;
+    if (this.steps.length > BEHIND) this.flush();
     else if (!this.isWaiting) this.next();
   }
 
@@ -79,6 +94,7 @@ export class Pacing {
   }
 
   private next(): void {
+    if (this.isPaused) return;
     const step = this.steps.shift();
     if (!step) return;
     step.show();

@@ -69,6 +69,20 @@ export class Table {
     this.link.close();
   }
 
+  /** Tries again now, if the line is broken. */
+  redial(): void {
+    this.link.open();
+  }
+
+  /** Nobody looks at this table: what happens is shown when somebody does again. */
+  pause(): void {
+    this.pacing.pause();
+  }
+
+  resume(): void {
+    this.pacing.resume();
+  }
+
   /** Ends a rest: the player has seen enough. */
   collect = (): void => this.pacing.collect();
 

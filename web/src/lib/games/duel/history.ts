@@ -17,7 +17,7 @@ export function tricksTaken({ tricks, phase }: Board): Taken[] {
 }
 
 function leaderNow(phase: Board['phase']): Role | null {
-  if (typeof phase === 'string') return null;
+  if (phase === 'deal') return null;
   if ('lead' in phase) return phase.lead;
   if ('follow' in phase) return phase.follow.leader;
   return 'swap' in phase ? phase.swap.trick.leader : null;

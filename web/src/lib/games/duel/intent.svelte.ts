@@ -7,7 +7,10 @@ import type { BoardProps } from '../contract';
 import { canBecome, exchangeOf, exchangeText, isComplete, playingOf, tapped, type Call } from './choosing';
 
 /** What the intent is about, asked anew each time. */
-export type Asked = () => Pick<BoardProps<unknown, Action>, 'legal' | 'confirm' | 'play' | 'why' | 'announce'>;
+export type Asked = () => Pick<
+  BoardProps<unknown, Action>,
+  'legal' | 'resting' | 'confirm' | 'play' | 'why' | 'announce'
+>;
 
 /** What the rules say of a card now; `idle`: nothing is asked of the player. */
 export type Standing = 'legal' | 'illegal' | 'idle';
@@ -44,8 +47,10 @@ export class Intent {
     if (this.now() - this.decidedAt < DOUBLE_TAP_MS) return;
     this.reason = null;
     if (this.exchange) return this.choose(card);
-    const { legal, confirm } = this.asked();
+    const { legal, resting, confirm } = this.asked();
     const playing = playingOf(card, legal);
+    // Who taps while a trick rests wants to go on, and is not asked anything yet.
+    if (playing === null && resting) return;
     if (playing === null) return void this.refuse(card, `play ${card}`);
     const isLifted = this.lifted === card;
     this.calling = null;
@@ -88,7 +93,10 @@ export class Intent {
   }
 
   private canChoose(card: Card): boolean {
-    return this.exchange !== null && (this.chosen.includes(card) || canBecome(tapped(this.chosen, card, this.exchange), this.exchange));
+    return (
+      this.exchange !== null &&
+      (this.chosen.includes(card) || canBecome(tapped(this.chosen, card, this.exchange), this.exchange))
+    );
   }
 
   private choose(card: Card): void {

@@ -10,9 +10,24 @@ const plays: Legal<Action>[] = [
 const gives: Legal<Action>[] = [{ text: 'give P1,+3', action: { give: ['P1', '+3'] } }];
 
 function player({ legal = plays, confirm = 'one-tap' as Confirm } = {}) {
-  const asked = { legal, confirm, play: vi.fn(), why: vi.fn(async () => 'Because.'), announce: vi.fn() };
+  const asked = {
+    legal,
+    resting: false,
+    confirm,
+    play: vi.fn(),
+    why: vi.fn(async () => 'Because.'),
+    announce: vi.fn(),
+  };
   const clock = { now: 1000 };
-  return { ...asked, asked, clock, intent: new Intent(() => asked, () => clock.now) };
+  return {
+    ...asked,
+    asked,
+    clock,
+    intent: new Intent(
+      () => asked,
+      () => clock.now,
+    ),
+  };
 }
 
 describe('a tap', () => {
@@ -61,6 +76,13 @@ describe('a tap', () => {
     expect(why).toHaveBeenCalledExactlyOnceWith('play E4');
     expect(announce).toHaveBeenCalledExactlyOnceWith('Because.');
     expect(play).not.toHaveBeenCalled();
+  });
+
+  it('asks for no reason while a trick rests: it only hurries', () => {
+    const { intent, asked, why } = player();
+    asked.resting = true;
+    intent.tap('E4', 'pointer');
+    expect(why).not.toHaveBeenCalled();
   });
 });
 

@@ -13,7 +13,8 @@ export function placesOf(order: ColourOrder): Places {
 }
 
 /** What a card of this colour would do to the order if it were played now; null if nothing. */
-export type Consequence = { place: 'lowest'; colour: ColourLetter } | { place: 'middle'; colour: ColourLetter; strongest: ColourLetter };
+export type Consequence =
+  { place: 'lowest'; colour: ColourLetter } | { place: 'middle'; colour: ColourLetter; strongest: ColourLetter };
 
 export function consequenceOf(colour: ColourLetter, [lowest, middle]: Places): Consequence | null {
   if (lowest === null) return { place: 'lowest', colour };

@@ -31,10 +31,9 @@ export function promptOf(view: View, asker: Asker): Message | null {
   return asked.length > 1 ? { id: 'page-duel-wait-both', args: {} } : { id: 'page-duel-wait-choice', args: { who } };
 }
 
-type Playing = Exclude<Phase, 'deal' | { over: unknown }>;
-
 /** The players who are waited for. */
-export function rolesAsked(phase: Playing): Role[] {
+export function rolesAsked(phase: Phase): Role[] {
+  if (phase === 'deal' || 'over' in phase) return [];
   if ('lead' in phase) return [phase.lead];
   if ('follow' in phase) return [phase.follow.leader === 'jekyll' ? 'hyde' : 'jekyll'];
   return stillChoosing('give' in phase ? phase.give : phase.swap.waiting);
@@ -44,7 +43,7 @@ function stillChoosing(waiting: Waiting): Role[] {
   return waiting === 'both' ? ['jekyll', 'hyde'] : [waiting.only];
 }
 
-function askOf(view: View, phase: Playing, asker: Asker): Message {
+function askOf(view: View, phase: Exclude<Phase, 'deal' | { over: unknown }>, asker: Asker): Message {
   if ('give' in phase) return { id: 'page-duel-ask-give', args: { count: asker.due } };
   if ('swap' in phase) return { id: 'page-duel-ask-swap', args: { count: asker.due } };
   if ('lead' in phase) return { id: 'page-duel-ask-lead', args: {} };

@@ -2,13 +2,16 @@
 import type { Action, Card, Role, View } from '../../wire/duel';
 import type { BoardProps, GameBoard } from '../contract';
 import { inCardOrder, nameId } from './cards';
-import { playingOf } from './choosing';
+import { exchangeOf, playingOf } from './choosing';
 import { placesOf } from './order';
 import { preview, sceneOf, seatOf, type Lying } from './scene';
 
 type Props = BoardProps<View, Action>;
 
-const listed = (cards: Card[], { t }: Props): string => inCardOrder(cards).map((card) => t(nameId(card))).join(', ');
+const listed = (cards: Card[], { t }: Props): string =>
+  inCardOrder(cards)
+    .map((card) => t(nameId(card)))
+    .join(', ');
 
 function hand(props: Props): string {
   const { hand } = sceneOf(props);
@@ -31,12 +34,15 @@ function cardsOf({ leader, led, called, followed }: Lying, name: (role: Role) =>
   const first = called
     ? t('page-duel-read-card-calling', { who: name(leader), card: t(nameId(led)), colour: t(`duel-colour-${called}`) })
     : t('page-duel-read-card', { who: name(leader), card: t(nameId(led)) });
-  return followed === null ? [first] : [first, t('page-duel-read-card', { who: name(follower), card: t(nameId(followed)) })];
+  return followed === null
+    ? [first]
+    : [first, t('page-duel-read-card', { who: name(follower), card: t(nameId(followed)) })];
 }
 
 function score(props: Props): string {
   const scene = sceneOf(props);
   const { round, trickNumber, marker, taken } = scene;
+  if (trickNumber === null) return props.t('page-duel-marker-stands', { space: marker });
   return props.t('page-duel-read-score', { round, trick: trickNumber, marker, ...taken, space: preview(scene).space });
 }
 
@@ -51,6 +57,8 @@ function others(props: Props): string {
 }
 
 function moves(props: Props): string {
+  const exchange = exchangeOf(props.legal);
+  if (exchange) return props.t(`page-duel-ask-${exchange.verb}`, { count: exchange.due });
   const cards = sceneOf(props).hand.filter((card) => playingOf(card, props.legal) !== null);
   if (cards.length > 0) return props.t('page-duel-read-moves', { cards: listed(cards, props) });
   return props.t('page-duel-read-no-moves');

@@ -38,8 +38,8 @@ export interface Scene {
   leg: Leg;
   round: number;
   marker: number;
-  /** The number of the trick that is played, from 1. */
-  trickNumber: number;
+  /** The number of the trick that is played, from 1; null between rounds. */
+  trickNumber: number | null;
   taken: Both<number>;
   order: ColourOrder;
   lying: Lying | null;
@@ -103,7 +103,7 @@ function sceneNow(view: View): Scene {
     leg: board.leg,
     round: board.track.round,
     marker: board.track.marker,
-    trickNumber: Math.min(board.tricks.length + 1, TRICKS),
+    trickNumber: isRoundPlayed(board) ? board.tricks.length + 1 : null,
     taken: board.taken,
     order: board.order,
     lying: trickOnTable(board),
@@ -114,7 +114,7 @@ function sceneNow(view: View): Scene {
 }
 
 function trickOnTable({ phase }: Board): Lying | null {
-  if (typeof phase === 'string') return null;
+  if (phase === 'deal') return null;
   if ('follow' in phase) return lyingOf({ ...phase.follow, followed: null });
   if ('swap' in phase) return lyingOf(phase.swap.trick);
   return null;
@@ -142,17 +142,21 @@ function restingTrick(view: View, before: View, last: Moved, taken: Both<number>
 }
 
 function completed({ phase }: Board, seen: Seen): Trick | null {
-  if (typeof phase === 'string') return null;
+  if (phase === 'deal') return null;
   if ('swap' in phase) return phase.swap.trick;
   return 'follow' in phase && 'play' in seen ? { ...phase.follow, followed: seen.play[1] } : null;
 }
 
 /** How many cards a player holds: ten, less those that he has played. */
 function heldBy(role: Role, { phase, tricks }: Board): number {
-  if (phase === 'deal' || (typeof phase === 'object' && 'over' in phase)) return 0;
-  const hasLed = typeof phase === 'object' && 'follow' in phase && phase.follow.leader === role;
-  const hasPlayed = hasLed || (typeof phase === 'object' && 'swap' in phase);
+  if (phase === 'deal' || 'over' in phase) return 0;
+  const hasPlayed = 'swap' in phase || ('follow' in phase && phase.follow.leader === role);
   return TRICKS - tricks.length - (hasPlayed ? 1 : 0);
+}
+
+/** Is a round being played, from the deal to its last trick? */
+function isRoundPlayed({ phase }: Board): boolean {
+  return phase !== 'deal' && !('over' in phase);
 }
 
 /** The same after the trick on that board was completed. */
@@ -188,5 +192,5 @@ export function preview({ taken, marker }: Scene): { difference: number; space: 
 
 /** How the game has ended, if it has. */
 export function outcomeOf({ board: { phase } }: View): Outcome | null {
-  return typeof phase === 'object' && 'over' in phase ? phase.over : null;
+  return phase !== 'deal' && 'over' in phase ? phase.over : null;
 }

@@ -34,12 +34,7 @@ export function isReaction(view: View, legal: Legal<Action>[]): boolean {
 }
 
 /** The text of the answer that stands; null: ask the player. */
-export function standingAnswer(
-  view: View,
-  places: Places,
-  legal: Legal<Action>[],
-  standing: Standing,
-): string | null {
+export function standingAnswer(view: View, places: Places, legal: Legal<Action>[], standing: Standing): string | null {
   const { phase } = view.board;
   if (typeof phase === 'object' && 'raise' in phase) {
     const goal = places.all[phase.raise.to]?.id;

@@ -1,9 +1,8 @@
 /**
  * Simple questions about a view. What follows from the rules is asked of the server; this is what lies open.
  */
-import type { Board, Counts, Location, Phase, Place, Side, View } from '../../wire/london';
+import type { Board, Counts, Location, Phase, Place, Side, Token, View } from '../../wire/london';
 import { COLOURS, of, type Colour } from './counts';
-import type { Token } from '../../wire/london';
 
 /** L3.1: how many tokens circulate. */
 export const CIRCULATING = 12;
@@ -15,7 +14,8 @@ export const TO_WIN = 3;
 export const TOKENS = [...COLOURS, 'white'] as const;
 
 /** The name of what the game waits for. */
-export type PhaseName = Extract<Phase, string> | (Extract<Phase, object> extends infer P ? (P extends P ? keyof P : never) : never);
+export type PhaseName =
+  Extract<Phase, string> | (Extract<Phase, object> extends infer P ? (P extends P ? keyof P : never) : never);
 
 /** What the game waits for. */
 export function phaseName(phase: Phase): PhaseName {
@@ -68,6 +68,31 @@ export function blackStock(board: Board): number {
 /** Is this location grey now: printed so, and not under a white token? */
 export function isGreyNow(board: Board, places: Place[], at: Location): boolean {
   return places[at]?.ground === 'grey' && !board.whitened.includes(at);
+}
+
+/** How many cards lie in the deck: all forty that are nowhere else (L1.1). */
+export function deck(board: Board): number {
+  const open = board.apothecary.length + board.displaced.length + board.discard.length;
+  return 40 - open - board.held[0] - board.held[1];
+}
+
+/** The cards that a side surely holds, for all that the viewer has seen: those in every hand it can be. */
+export function surely(view: View, side: Side): Counts {
+  const hands = handsOf(view, side);
+  const least = (colour: Colour): number => Math.min(...hands.map((hand) => of(hand, colour)));
+  return hands.length === 0 ? '' : COLOURS.map((colour) => colour.repeat(least(colour))).join('');
+}
+
+function handsOf({ own, board }: View, side: Side): Counts[] {
+  if (own === 'public') return board.hands[seatOf(side)];
+  if ('jekyll' in own) return side === 'jekyll' ? [own.jekyll.hand] : own.jekyll.hyde;
+  return side === 'hyde' ? [own.hyde.hand] : own.hyde.jekyll;
+}
+
+/** What has become of the tile of a research site. */
+export function tileAt(board: Board, at: Location): 'lying' | 'trashed' | 'gone' {
+  if (board.trashed.includes(at)) return 'trashed';
+  return board.tiles.includes(at) ? 'lying' : 'gone';
 }
 
 /** Could this side pay a point in that colour, for all that it has itself? */

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Unit } from '../../wire/london';
 import { changed, inOrder, kinds, proposals, settles, total, unitText, type Purse } from './payment';
 
-const jekyll = (coloured: string, black: number, cards = ''): Purse => ({ pool: { jekyll: { coloured, black } }, cards });
+const jekyll = (coloured: string, black: number, cards = ''): Purse => ({
+  pool: { jekyll: { coloured, black } },
+  cards,
+});
 const hyde = (tokens: number, cards = ''): Purse => ({ pool: { hyde: tokens }, cards });
 const texts = (units: Unit[] | undefined) => units?.map(unitText);
 const any = (points: number) => ({ any: points, demand: null });
@@ -13,7 +16,9 @@ describe('the cheapest payment', () => {
   });
 
   test('takes from the colour of which most is left, so that each colour stays as long as possible', () => {
-    expect(texts(proposals(jekyll('wwwlle', 0), any(4))[0])?.sort()).toEqual(['pay l', 'pay w', 'pay w', 'pay w'].toSorted());
+    expect(texts(proposals(jekyll('wwwlle', 0), any(4))[0])?.sort()).toEqual(
+      ['pay l', 'pay w', 'pay w', 'pay w'].toSorted(),
+    );
     expect(texts(proposals(jekyll('wlpe', 0, 'ww'), any(1))[0])).not.toContain('pay card w');
   });
 

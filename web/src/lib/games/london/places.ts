@@ -39,7 +39,10 @@ function numbered(map: LondonMap): Places {
       between: [number.get(one) ?? 0, number.get(other) ?? 0],
       kind,
     })),
-    lab: Math.max(0, map.locations.findIndex((place) => place.site === 'lab')),
+    lab: Math.max(
+      0,
+      map.locations.findIndex((place) => place.site === 'lab'),
+    ),
   };
 }
 

@@ -1,14 +1,13 @@
 /**
  * Sentences about what lies on the table, made of the catalogues' words.
  */
-import type { Board, Location, Side, View } from '../../wire/london';
-import type { BoardProps } from '../contract';
-import type { Action } from '../../wire/london';
-import { coloursIn, of } from './counts';
-import { handOf, inBag, isGreyNow, mover, phaseName, seatOf, tokensLeft, TOKENS } from './look';
-import { nameOf, pathBetween, type Places } from './places';
+import type { Action, Board, Location, Side, View } from '../../wire/london';
 import type { Language } from '../../words/bundle';
-import { units, purseOf } from './payment';
+import type { BoardProps } from '../contract';
+import { coloursIn, of } from './counts';
+import { handOf, inBag, isGreyNow, mover, phaseName, seatOf, tileAt, tokensLeft, TOKENS } from './look';
+import { purseOf, units } from './payment';
+import { nameOf, pathBetween, type Places } from './places';
 
 export type T = (id: string, args?: Record<string, string | number>) => string;
 export type Props = BoardProps<View, Action>;
@@ -25,11 +24,18 @@ export function cards(t: T, counts: string): string {
 }
 
 /** What a place is, what lies on it, and whether one may choose it now. */
-export function place(t: T, board: Board, places: Places, at: Location, language: Language, badge: string | null): string {
+export function place(
+  t: T,
+  board: Board,
+  places: Places,
+  at: Location,
+  language: Language,
+  badge: string | null,
+): string {
   const { site, ground } = places.all[at] ?? { site: null, ground: 'white' };
   const parts = [nameOf(places, at, language), t(`london-ground-${ground}`)];
   if (site !== null) parts.push(t(`london-site-${site}`));
-  if (site === 'research') parts.push(t(`page-london-tile-${board.trashed.includes(at) ? 'trashed' : board.tiles.includes(at) ? 'lying' : 'gone'}`));
+  if (site === 'research') parts.push(t(`page-london-tile-${tileAt(board, at)}`));
   if (board.whitened.includes(at)) parts.push(t('page-london-whitened'));
   if (board.pawn === at) parts.push(t('page-london-pawn-here', { face: t(`london-side-${mover(board)}`) }));
   const path = pathBetween(places, board.pawn, at);
@@ -41,14 +47,13 @@ export function place(t: T, board: Board, places: Places, at: Location, language
 /** The price of moving there, in full. */
 export function fare(t: T, view: View, places: Places, to: Location): string {
   const { board } = view;
-  const side = mover(board);
-  const other = side === 'hyde' ? board.held[0] : board.held[1];
-  if (side === 'hyde') {
-    if (!isGreyNow(board, places.all, to)) return t('page-london-fare-hyde-white');
-    return t('page-london-fare-hyde-grey', { held: other });
+  const [jekylls, hydes] = board.held;
+  if (mover(board) === 'jekyll') {
+    const path = pathBetween(places, board.pawn, to) ?? 'white';
+    return t(`page-london-fare-jekyll-${path}`, { held: hydes });
   }
-  const path = pathBetween(places, board.pawn, to) ?? 'white';
-  return t(`page-london-fare-jekyll-${path}`, { held: other });
+  if (!isGreyNow(board, places.all, to)) return t('page-london-fare-hyde-white');
+  return t('page-london-fare-hyde-grey', { held: jekylls });
 }
 
 /** What a badge on a place says: the price as far as it is certain. */

@@ -5,7 +5,7 @@ import { actsOf, targets } from './acts';
 import { ALWAYS_ASK, isReaction, standingAnswer } from './answers';
 import { counts, covers, each, of } from './counts';
 import { ABOUT, HYDE, JEKYLL, MAP, viewWith } from './fixture';
-import { blackStock, couldPay, inBag, isGreyNow, phaseName, whiteStock } from './look';
+import { blackStock, couldPay, inBag, isGreyNow, phaseName, surely, whiteStock } from './look';
 import { canBeCure, column, marks } from './notebook';
 import { mapOf, pathBetween, placesOf, towards } from './places';
 
@@ -72,6 +72,12 @@ describe('the board', () => {
     expect(['w', 'l', 'p'].map((colour) => couldPay(view, colour as 'w'))).toEqual([true, true, false]);
   });
 
+  test('a side surely holds what is in every hand that it can have', () => {
+    const view = viewWith({ hands: [['wl', 'we'], ['']] }, { hyde: { hand: 'p', jekyll: ['wwl', 'wle', 'wwe'] } });
+    expect([surely(view, 'jekyll'), surely(view, 'hyde')]).toEqual(['w', 'p']);
+    expect(surely({ ...view, own: 'public' }, 'jekyll')).toBe('w');
+  });
+
   test('phases have names', () => {
     expect(phaseName('act')).toBe('act');
     expect(phaseName({ raise: { to: 1, due: { any: 1, demand: null } } })).toBe('raise');
@@ -111,7 +117,11 @@ describe('actions', () => {
       { text: 'lift east', action: { lift: 4 } },
     ];
     expect([...targets(moves, null).keys()]).toEqual([1, 4]);
-    expect([...targets(moves, 'l')]).toEqual([[1, 'move north'], [3, 'whiten south l'], [4, 'lift east']]);
+    expect([...targets(moves, 'l')]).toEqual([
+      [1, 'move north'],
+      [3, 'whiten south l'],
+      [4, 'lift east'],
+    ]);
   });
 });
 
@@ -173,6 +183,8 @@ describe('standing answers', () => {
     const passing = { when: 'this-turn', turn: 7 } as const;
     expect(standingAnswer(raise, places, choices, { passing, rules })).toBe('raise e');
     expect(standingAnswer(raise, places, legal('raise w', 'decline'), { passing, rules })).toBe('decline');
-    expect(standingAnswer(raise, places, legal('raise w', 'decline'), { passing: { when: 'never' }, rules })).toBeNull();
+    expect(
+      standingAnswer(raise, places, legal('raise w', 'decline'), { passing: { when: 'never' }, rules }),
+    ).toBeNull();
   });
 });

@@ -34,5 +34,5 @@ describe('the highest card of a trick', () => {
 });
 
 it('a hand is held with the own side first', () => {
-  expect(held(['JA', 'J3', 'HB'], 'hyde').order).toEqual(['HB', 'JA', 'J3']);
+  expect(held(['JA', 'J3', 'HB'], 'hyde')).toEqual(['HB', 'JA', 'J3']);
 });

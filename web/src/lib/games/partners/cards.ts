@@ -1,7 +1,7 @@
 /**
  * What is printed on the 28 cards. Facts, no rules: what may be played and who takes a trick comes from the server.
  */
-import type { BySide, Card, Cards, Place, Played, Side } from '../../wire/partners';
+import type { Card, Cards, Place, Played, Side } from '../../wire/partners';
 
 export const SIDES = ['jekyll', 'hyde'] as const satisfies readonly Side[];
 
@@ -68,7 +68,7 @@ export function highest(trick: Played[]): Place | null {
 }
 
 /** The cards in the order in which a hand is held: the own side first, the others after it. */
-export function held(cards: Cards, own: Side): BySide<Cards> & { order: Cards } {
+export function held(cards: Cards, own: Side): Cards {
   const of = (side: Side) => cards.filter((card) => sideOf(card) === side);
-  return { jekyll: of('jekyll'), hyde: of('hyde'), order: [...of(own), ...of(otherSide(own))] };
+  return [...of(own), ...of(otherSide(own))];
 }

@@ -44,6 +44,12 @@ export class Choosing {
     return true;
   }
 
+  /** What is no longer possible is no longer meant: the table has moved on, or another person looks. */
+  forget(): void {
+    const { legal } = this.choice();
+    if (!legal.some(({ text }) => text === this.armed)) this.armed = null;
+  }
+
   /** Nothing after all. */
   cancel(): void {
     this.armed = null;

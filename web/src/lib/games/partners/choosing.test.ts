@@ -58,6 +58,14 @@ describe('with a finger', () => {
     choosing.choose('ask e', 'pointer', at);
     expect(choosing.armed).toBe('ask e');
   });
+  it('what was lifted is forgotten when it is no longer possible', () => {
+    choosing.choose('play JA', 'pointer', at);
+    choosing.forget();
+    expect(choosing.armed).toBe('play JA');
+    choice.legal = [{ text: 'ask e', action: {} }];
+    choosing.forget();
+    expect(choosing.armed).toBeNull();
+  });
   it('a key needs no second one', () => {
     expect(choosing.choose('play JA', 'key', at)).toBe(true);
   });

@@ -17,7 +17,7 @@ function path(card: Element, { end, ms }: Flight, fade: 'fades' | 'stays'): Tran
   if (!there || !here.width) return { duration: 0 };
   const x = there.x + there.width / 2 - here.x - here.width / 2;
   const y = there.y + there.height / 2 - here.y - here.height / 2;
-  const size = Math.min(1.6, Math.max(0.4, there.width / here.width));
+  const size = Math.min(1.4, Math.max(0.4, Math.min(there.width / here.width, there.height / here.height)));
   return {
     duration: ms,
     css: (_, away) => {

@@ -38,16 +38,16 @@ export function actOf(move: Moved | null): { place: Place; action: Action } | nu
 
 /** The view to be drawn: the finished hand while its last trick rests, and otherwise the view itself. */
 export function shownView({ view, before, last, resting }: Showing): View {
-  const finished = before && handOf(before);
   const act = actOf(last);
-  if (!resting || finished?.played.length !== 27 || !act || !('play' in act.action)) return view;
-  if (handOf(view)?.played.length) return view;
+  if (!resting || !before || !act || !('play' in act.action) || handOf(view)?.played.length) return view;
+  const finished = handOf(before);
+  if (finished?.played.length !== 27) return view;
   const card = act.action.play;
-  const from = finished.open.includes(card) ? ghostOf(before!.board)! : act.place;
+  const from = finished.open.includes(card) ? ghostOf(before.board)! : act.place;
   const hand = cleared({ ...finished, played: [...finished.played, { turn: finished.turn, from, card }] }, trickEnd(last));
   const without = (cards: Cards) => cards.filter((held) => held !== card);
   const phase = { over: { ...hand, open: without(hand.open), backs: noBacks } };
-  return { ...before!, hand: without(before!.hand), board: { ...before!.board, phase } };
+  return { ...before, hand: without(before.hand), board: { ...before.board, phase } };
 }
 
 const none = { jekyll: 0, hyde: 0 };

@@ -6,7 +6,11 @@ import { serpent } from './serpent';
 describe('the drawings', () => {
   it('grow with the value: so many feathers, tongues of fire and coils', () => {
     for (const value of [1, 2, 3, 4, 5, 6, 7]) {
-      expect([feathers(value).length, tongues(value).length, serpent(value).before.length]).toEqual([value, value, value]);
+      expect([feathers(value).length, tongues(value).length, serpent(value).before.length]).toEqual([
+        value,
+        value,
+        value,
+      ]);
     }
   });
 

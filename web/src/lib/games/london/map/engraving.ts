@@ -11,14 +11,29 @@ export interface Engraving {
   trees: Point[];
   tufts: Point[];
   river: { line: string; width: number; points: Point[] } | null;
+  /** Is that in the river, or on its bank? */
+  isWater: (at: Point) => boolean;
 }
 
 /** Where the river of another map runs we do not know. */
 const THE_THAMES: { map: string; course: [number, number][] } = {
   map: 'London, 1886',
   course: [
-    [-300, 760], [-120, 742], [40, 736], [165, 752], [290, 742], [380, 706], [450, 638],
-    [520, 598], [600, 590], [700, 618], [790, 634], [890, 632], [960, 612], [1100, 606], [1300, 612],
+    [-300, 760],
+    [-120, 742],
+    [40, 736],
+    [165, 752],
+    [290, 742],
+    [380, 706],
+    [450, 638],
+    [520, 598],
+    [600, 590],
+    [700, 618],
+    [790, 634],
+    [890, 632],
+    [960, 612],
+    [1100, 606],
+    [1300, 612],
   ],
 };
 
@@ -34,8 +49,9 @@ function chance(one: number, two: number, three: number): number {
 export function engrave(sheet: Sheet, places: Places): Engraving {
   const river = places.name === THE_THAMES.map ? thames(sheet) : null;
   const land = new Land(sheet, places, river);
-  const engraving: Engraving = { houses: ['', '', ''], trees: trees(sheet, places, land), tufts: [], river };
-  const cell = sheet.width < 560 ? 19 : 25;
+  const isWater = (at: Point): boolean => !land.isDry(at, 16);
+  const engraving: Engraving = { houses: ['', '', ''], trees: trees(sheet, places, land), tufts: [], river, isWater };
+  const cell = 25 * sheet.scale;
   for (let row = -1; row * cell < sheet.height + cell; row++) {
     for (let column = -1; column * cell < sheet.width + cell; column++) lay(engraving, land, cell, row, column);
   }
@@ -54,7 +70,12 @@ function corner(cell: number, row: number, column: number): Point {
 
 /** A block of houses, or a tuft of grass, or nothing. */
 function lay(engraving: Engraving, land: Land, cell: number, row: number, column: number): void {
-  const corners = [corner(cell, row, column), corner(cell, row, column + 1), corner(cell, row + 1, column + 1), corner(cell, row + 1, column)];
+  const corners = [
+    corner(cell, row, column),
+    corner(cell, row, column + 1),
+    corner(cell, row + 1, column + 1),
+    corner(cell, row + 1, column),
+  ];
   const middle = { x: mean(corners.map(({ x }) => x)), y: mean(corners.map(({ y }) => y)) };
   if (!land.isDry(middle, 0.62 * cell) || land.isPark(middle)) return;
   const far = land.fromPaths(middle) / cell;
@@ -64,7 +85,9 @@ function lay(engraving: Engraving, land: Land, cell: number, row: number, column
     return;
   }
   const street = chance(row, column, 4) > 0.7 ? 0.24 : 0.12;
-  const inner = corners.map(({ x, y }) => `${round(x + (middle.x - x) * street * 2)},${round(y + (middle.y - y) * street * 2)}`);
+  const inner = corners.map(
+    ({ x, y }) => `${round(x + (middle.x - x) * street * 2)},${round(y + (middle.y - y) * street * 2)}`,
+  );
   const hatching = Math.floor(chance(row, column, 5) * 3) as 0 | 1 | 2;
   engraving.houses[hatching] += `M${inner.join('L')}Z`;
 }
@@ -111,7 +134,11 @@ class Land {
   isFree(point: Point, room: number): boolean {
     const { width, height } = this.sheet;
     const isInside = point.x > room && point.y > room && point.x < width - room && point.y < height - room;
-    return isInside && this.fromPaths(point) > room && this.discs.every(({ at, radius }) => Math.hypot(point.x - at.x, point.y - at.y) > radius + room);
+    return (
+      isInside &&
+      this.fromPaths(point) > room &&
+      this.discs.every(({ at, radius }) => Math.hypot(point.x - at.x, point.y - at.y) > radius + room)
+    );
   }
 }
 
@@ -126,7 +153,7 @@ function parks(sheet: Sheet, places: Places): { at: Point; radius: number }[] {
 
 function trees(sheet: Sheet, places: Places, land: Land): Point[] {
   const found: Point[] = [];
-  const gap = sheet.width < 560 ? 12 : 19;
+  const gap = 19 * Math.min(1, sheet.scale);
   for (const [index, park] of parks(sheet, places).entries()) {
     for (let row = -4; row <= 4; row++) {
       for (let column = -4; column <= 4; column++) {
@@ -169,11 +196,22 @@ function bezier(from: Point, one: Point, two: Point, to: Point, part: number): P
 
 /** The corner of the sheet where there is most room, with its middle; for ornaments. */
 export function corners(sheet: Sheet, places: Places, width: number, height: number): Point[] {
-  const [left, right, top, bottom] = [width / 2 + 10, sheet.width - width / 2 - 10, height / 2 + 10, sheet.height - height / 2 - 10];
-  const middles = [{ x: left, y: bottom }, { x: right, y: bottom }, { x: left, y: top }, { x: right, y: top }];
+  const [left, right, top, bottom] = [
+    width / 2 + 10,
+    sheet.width - width / 2 - 10,
+    height / 2 + 10,
+    sheet.height - height / 2 - 10,
+  ];
+  const middles = [
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+    { x: left, y: top },
+    { x: right, y: top },
+  ];
   const room = (at: Point): number => {
-    const places_ = places.all.map((place) => onSheet(sheet, place.at)).map((place) => Math.max(Math.abs(place.x - at.x) - width / 2, Math.abs(place.y - at.y) - height / 2));
-    return Math.min(...places_);
+    const points = places.all.map((place) => onSheet(sheet, place.at));
+    const gaps = points.map(({ x, y }) => Math.max(Math.abs(x - at.x) - width / 2, Math.abs(y - at.y) - height / 2));
+    return Math.min(...gaps);
   };
   return middles.toSorted((one, other) => room(other) - room(one));
 }

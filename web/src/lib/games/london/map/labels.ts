@@ -15,11 +15,14 @@ export interface Label {
   x: number;
   /** The baseline of the first line. */
   y: number;
+  /** What it covers. */
+  area: Area;
   /** It covers another name: to be seen only when there is reason to. */
   crowded: boolean;
 }
 
-interface Area {
+/** A part of the sheet. */
+export interface Area {
   left: number;
   top: number;
   right: number;
@@ -36,7 +39,16 @@ interface Draft {
 }
 
 /** The sides in order of liking: to the right (1) or left (-1), below (1) or above (-1). */
-const SIDES: [number, number][] = [[0, 1], [0, -1], [1, 0], [-1, 0], [1, 1], [-1, 1], [1, -1], [-1, -1]];
+const SIDES: [number, number][] = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+];
 const DISLIKE = 1.5;
 const OFF_THE_SHEET = 5000;
 const COVERED = 2;
@@ -151,5 +163,5 @@ function written(sheet: Sheet, drafts: Draft[], draft: Draft): Label {
     shared(area, around(other, -1)) > 4 ||
     (drafts.indexOf(other) < drafts.indexOf(draft) && shared(area, areaOn(other, other.side)) > 6);
   const crowded = drafts.some((other) => other !== draft && covers(other));
-  return { lines: draft.lines, anchor, x, y: area.top + BASELINE * sheet.letters, crowded };
+  return { lines: draft.lines, anchor, x, y: area.top + BASELINE * sheet.letters, area, crowded };
 }

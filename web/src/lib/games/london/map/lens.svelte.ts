@@ -57,7 +57,7 @@ export class Lens {
     const now = { x: event.clientX, y: event.clientY };
     this.fingers.set(event.pointerId, now);
     this.travelled += Math.hypot(now.x - before.x, now.y - before.y);
-    if (this.travelled > SLACK) this.dragging = true;
+    if (this.travelled > SLACK && (this.zoom > 1 || this.fingers.size > 1)) this.dragging = true;
     const scale = this.sheet().width / this.zoom / box.width;
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
@@ -71,6 +71,8 @@ export class Lens {
 
   up(event: PointerEvent): void {
     this.fingers.delete(event.pointerId);
+    // The click that ends a drag comes right after this, and is still part of it.
+    if (this.fingers.size === 0) setTimeout(() => (this.dragging = false));
   }
 
   wheel(event: WheelEvent, box: DOMRect): void {

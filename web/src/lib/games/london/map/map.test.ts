@@ -3,6 +3,7 @@ import { MAP } from '../fixture';
 import { placesOf } from '../places';
 import { corners, engrave } from './engraving';
 import { broken, labels } from './labels';
+import { landmarks } from './landmarks';
 import { distance, onSheet, sheetFor } from './sheet';
 
 const places = placesOf(MAP);
@@ -45,7 +46,8 @@ describe('names', () => {
 
 describe('the engraving', () => {
   test('is the same print for the same map', () => {
-    expect(engrave(sheet, places)).toEqual(engrave(sheet, placesOf({ ...MAP })));
+    const { isWater: _, ...print } = engrave(sheet, places);
+    expect(engrave(sheet, placesOf({ ...MAP }))).toMatchObject(print);
   });
 
   test('has houses everywhere, and a river only where we know its course', () => {
@@ -60,5 +62,31 @@ describe('the engraving', () => {
   test('puts ornaments where there is most room', () => {
     const [first] = corners(sheet, places, 190, 62);
     expect(first).toEqual({ x: 795, y: 479 });
+  });
+});
+
+describe('buildings', () => {
+  const named = placesOf({
+    ...MAP,
+    locations: MAP.locations.map((place, index) => ({ ...place, id: index === 4 ? 'tower' : place.id })),
+    paths: MAP.paths.filter(({ between }) => !between.includes('east')),
+  });
+  const names = labels(sheet, named, 'en');
+
+  test('stand beside the places we know, clear of everything', () => {
+    const [tower, ...others] = landmarks(sheet, named, names, () => false);
+    expect(others).toEqual([]);
+    const at = onSheet(sheet, [900, 520]);
+    expect(Math.hypot(tower!.at.x - at.x, tower!.at.y - at.y)).toBeGreaterThan(35);
+    for (const { area } of names) {
+      const isUnder =
+        tower!.at.x > area.left && tower!.at.x < area.right && tower!.at.y > area.top && tower!.at.y < area.bottom;
+      expect(isUnder).toBe(false);
+    }
+  });
+
+  test('never stand in the water, and places we do not know have none', () => {
+    expect(landmarks(sheet, named, names, () => true)).toEqual([]);
+    expect(landmarks(sheet, places, labels(sheet, places, 'en'), () => false)).toEqual([]);
   });
 });

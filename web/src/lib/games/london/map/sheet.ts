@@ -14,6 +14,8 @@ export interface Point {
 export interface Sheet {
   width: number;
   height: number;
+  /** How large things are drawn: 1 on an ordinary screen. */
+  scale: number;
   edge: { x: number; top: number; bottom: number };
   /** Where no name may stand: the border, and the tools. */
   margin: { left: number; right: number; top: number; bottom: number };
@@ -23,14 +25,33 @@ export interface Sheet {
 
 /** The sheet for a window of that size: a unit is a pixel when all of it is seen. */
 export function sheetFor(width: number, height: number): Sheet {
-  const isSmall = width < 560;
+  return width < 560 ? smallSheet(width, height) : largeSheet(width, height);
+}
+
+/** On a phone: the tools lie below the town. */
+function smallSheet(width: number, height: number): Sheet {
   return {
     width,
     height,
-    edge: isSmall ? { x: 36, top: 40, bottom: 76 } : { x: 92, top: 48, bottom: 40 },
-    margin: isSmall ? { left: 11, right: 11, top: 11, bottom: 11 } : { left: 14, right: 56, top: 14, bottom: 14 },
-    radius: isSmall ? { site: 12, plain: 8.5 } : { site: 16, plain: 11 },
-    letters: isSmall ? 9.5 : 12.5,
+    scale: 0.76,
+    edge: { x: 36, top: 40, bottom: 76 },
+    margin: { left: 11, right: 11, top: 11, bottom: 11 },
+    radius: { site: 12, plain: 8.5 },
+    letters: 9.5,
+  };
+}
+
+/** On a screen: the tools lie to the right of it; with more room everything is larger. */
+function largeSheet(width: number, height: number): Sheet {
+  const scale = Math.min(1.6, Math.max(1, Math.min(width / 900, height / 480)));
+  return {
+    width,
+    height,
+    scale,
+    edge: { x: 92 * scale, top: 48 * scale, bottom: 40 * scale },
+    margin: { left: 14, right: 56, top: 14, bottom: 14 },
+    radius: { site: 16 * scale, plain: 11 * scale },
+    letters: 12.5 * scale,
   };
 }
 
