@@ -55,7 +55,8 @@ const SERVE: [&str; 7] = ["run", "--quiet", "--release", "--package", "utterson"
 fn test() -> ExitCode {
     let games = ["--package", "partners", "--package", "duel", "--package", "london"];
     let laws = [&["test", "--release"], &games[..], &["laws"]].concat();
-    let steps = check(Steps::default())
+    // Power cuts are made from what strace has seen.
+    let steps = check(Steps::default().package("strace", "strace"))
         .step("tests", cargo(&["test", "--workspace", "--all-features"]))
         .step("the laws, over thousands of games", cargo(&laws).env("UTTERSON_LAW_GAMES", LAW_GAMES));
     let steps = web::check(web::build(steps));

@@ -129,6 +129,21 @@ impl Steps {
         )
     }
 
+    /// Installs a package of Debian where its program is missing. Who may not install is told what is missing.
+    pub fn package(self, program: &str, package: &str) -> Steps {
+        let shell = |script: &str| call("sh", &["-c", script]).succeeds();
+        if shell(&format!("command -v {program}")) {
+            return self;
+        }
+        if !shell("test \"$(id -u)\" = 0 && command -v apt-get") {
+            return self.skip(package, &format!("there is no {program}: install the package {package}"));
+        }
+        self.step("look for packages", call("apt-get", &["update"])).step(
+            &format!("install {package}"),
+            call("apt-get", &["install", "--yes", "--no-install-recommends", package]),
+        )
+    }
+
     /// Says that something was not run, and why.
     pub fn skip(mut self, name: &str, why: &str) -> Steps {
         self.skipped += 1;

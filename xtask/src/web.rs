@@ -26,12 +26,10 @@ pub fn check(steps: Steps) -> Steps {
 
 /// Whole games in a real browser, against the program that was built.
 pub fn browse(steps: Steps) -> Steps {
-    let steps = if has_chromium() { steps } else { install_chromium(steps) };
-    if !has_chromium() {
-        return steps.skip(
-            "the page in a browser",
-            "there is no /usr/bin/chromium: install it, or name one in CHROMIUM",
-        );
+    let chromium = std::env::var("CHROMIUM").unwrap_or_else(|_| "/usr/bin/chromium".into());
+    let steps = steps.package(&chromium, "chromium");
+    if !Path::new(&chromium).exists() {
+        return steps.skip("the page in a browser", "it wants chromium, or CHROMIUM with the path of one");
     }
     let program = target().join("release").join("utterson");
     let tests = npm(&["run", "e2e"]).env("NO_COLOR", "1").env("UTTERSON_BIN", &program.to_string_lossy());
@@ -40,20 +38,4 @@ pub fn browse(steps: Steps) -> Steps {
 
 fn npm(arguments: &[&str]) -> Call {
     call("npm", arguments).within("web")
-}
-
-fn has_chromium() -> bool {
-    let named = std::env::var("CHROMIUM").unwrap_or_else(|_| "/usr/bin/chromium".into());
-    Path::new(&named).exists()
-}
-
-/// Whoever may install packages of Debian does so; others are told what is missing.
-fn install_chromium(steps: Steps) -> Steps {
-    if !call("sh", &["-c", "test \"$(id -u)\" = 0 && command -v apt-get"]).succeeds() {
-        return steps;
-    }
-    steps.step("look for chromium", call("apt-get", &["update"])).step(
-        "install chromium",
-        call("apt-get", &["install", "--yes", "--no-install-recommends", "chromium"]),
-    )
 }
