@@ -202,9 +202,13 @@ export const isMyTurn = async (page: Page): Promise<boolean> => (await page.titl
 /** Is the game over? */
 export const isOver = (page: Page): Promise<boolean> => page.locator('#ending').isVisible();
 
+/** Nobody decides twice within the time of a double tap, and the boards take what comes sooner for one. */
+const THOUGHT_MS = 260;
+
 /** Waits until the player has something to decide (true) or the game is over (false). */
 export async function waitForTurn(page: Page): Promise<boolean> {
   await expect.poll(async () => (await isMyTurn(page)) || (await isOver(page)), { timeout: 60_000 }).toBe(true);
+  await page.waitForTimeout(THOUGHT_MS);
   return !(await isOver(page));
 }
 
