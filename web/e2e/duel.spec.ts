@@ -3,7 +3,6 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  isOver,
   picture,
   playAgainstBots,
   SIZES,
