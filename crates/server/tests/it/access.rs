@@ -214,6 +214,19 @@ async fn limits_are_by_session_and_cannot_be_talked_away() {
     assert_eq!(statuses, [201, 201, 201, 429, 429]);
 }
 
+/// A page that loads in parts must not lose one of them because the neighbours load it too.
+#[tokio::test]
+async fn files_of_the_page_are_not_counted() {
+    let rates = Rates { request: Rate::per_minute(2, 1), ..crate::support::config("".as_ref()).rates };
+    let house = House::with(|config| Config { rates, ..config }).await;
+    let status =
+        async |path: &str| ask(&house, Request::get(path).body(Body::empty()).unwrap()).await.status.as_u16();
+    for _ in 0..5 {
+        assert_eq!(status("/assets/none.js").await, 404);
+    }
+    assert_eq!([status("/").await, status("/").await, status("/").await], [200, 200, 429]);
+}
+
 #[tokio::test]
 async fn our_own_proxy_is_believed_and_nobody_before_it() {
     let rates = Rates { guest: Rate::per_minute(1, 1), ..crate::support::config("".as_ref()).rates };
