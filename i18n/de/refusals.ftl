@@ -225,3 +225,25 @@ london-refused-not-in-bag = { $token ->
 }
 london-refused-bad-cures = Diese Heilmittel passen nicht. Nenne ein Rezept jeder Farbe, in der Reihenfolge Zorn, Wollust, Hochmut, Neid.
 london-refused-bad-tiles = Diese Plättchen passen nicht. Lege eines auf jeden der zwölf Forschungsorte und verwende kein Rezept doppelt, auch keines der Heilmittel.
+
+## The table itself
+
+table-refused-unreadable = Das ist nicht zu lesen: { $reason }.
+table-refused-stale = Die Partie ist weitergegangen. Sieh noch einmal hin, dann entscheide neu.
+table-refused-not-seated = Du siehst hier nur zu; das dürfen nur Spieler.
+table-refused-no-such-seat = Diesen Platz gibt es nicht.
+table-refused-seat-taken = Der Platz ist besetzt.
+table-refused-not-started = Die Partie hat noch nicht begonnen.
+table-refused-already-started = Die Partie hat schon begonnen.
+table-refused-already-ready = Du bist schon bereit.
+table-refused-over = Die Partie ist zu Ende.
+table-refused-not-over = Die Partie ist noch nicht zu Ende.
+table-refused-nothing-to-take-back = Du hast nichts entschieden, was sich zurücknehmen ließe.
+table-refused-information-shown = Das lässt sich nicht zurücknehmen: Inzwischen ist etwas Verborgenes ans Licht gekommen.
+table-refused-already-asked = Darum wurde schon gebeten.
+table-refused-nothing-asked = Niemand hat dich um etwas gebeten.
+table-refused-already-agreed = Das ist schon vereinbart.
+table-refused-too-fast = Nicht so schnell. Versuche es gleich noch einmal.
+table-refused-too-much = Das wurde an diesem Tisch oft genug getan.
+table-refused-bad-options = So lässt sich nicht spielen: { $reason }.
+table-refused-bad-clock = So lässt sich keine Uhr stellen.

@@ -101,23 +101,6 @@ terminal-told-sorry = { $who }: Entschuldigung.
 terminal-told-one-moment = { $who }: Einen Augenblick, bitte.
 terminal-told-good-game = { $who }: Eine schöne Partie!
 
-## Why the table refuses
-
-terminal-refused-unreadable = Das ist nicht zu lesen: { $reason }.
-terminal-refused-stale = Die Partie ist weitergegangen. Sieh noch einmal hin, dann wähle.
-terminal-refused-not-seated = Du siehst hier nur zu.
-terminal-refused-seat-taken = Dieser Platz ist nicht frei.
-terminal-refused-not-started = Die Partie hat noch nicht begonnen.
-terminal-refused-already-started = Die Partie hat schon begonnen.
-terminal-refused-over = Die Partie ist zu Ende.
-terminal-refused-not-over = Die Partie ist noch nicht zu Ende.
-terminal-refused-nothing-to-take-back = Du hast nichts entschieden, was sich zurücknehmen ließe.
-terminal-refused-information-shown = Das lässt sich nicht zurücknehmen: Inzwischen ist etwas Verborgenes ans Licht gekommen.
-terminal-refused-already-asked = Das ist schon gefragt.
-terminal-refused-nothing-asked = Niemand hat dich etwas gefragt.
-terminal-refused-too-fast = Nicht so schnell. Versuche es gleich noch einmal.
-terminal-refused-bad-clock = So lässt sich keine Uhr stellen.
-
 ## partners
 
 terminal-partners-turn = Du bist am Zug: Spiele eine { $side }-Karte oder fordere jemanden auf.

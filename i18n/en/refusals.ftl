@@ -225,3 +225,25 @@ london-refused-not-in-bag = { $token ->
 }
 london-refused-bad-cures = These cures do not fit. Name one recipe of each colour, in the order wrath, lust, pride, envy.
 london-refused-bad-tiles = These tiles do not fit. Put one on each of the twelve research sites, and use no recipe twice, the cures included.
+
+## The table itself
+
+table-refused-unreadable = That cannot be read: { $reason }.
+table-refused-stale = The game has gone on. Look again, then decide again.
+table-refused-not-seated = You are only looking on here; players may do that.
+table-refused-no-such-seat = There is no such seat.
+table-refused-seat-taken = The seat is taken.
+table-refused-not-started = The game has not begun yet.
+table-refused-already-started = The game has begun already.
+table-refused-already-ready = You are ready already.
+table-refused-over = The game is over.
+table-refused-not-over = The game is not over yet.
+table-refused-nothing-to-take-back = There is nothing of yours that could be taken back.
+table-refused-information-shown = That cannot be taken back: something hidden has come to light since.
+table-refused-already-asked = That has been asked already.
+table-refused-nothing-asked = Nobody has asked you anything.
+table-refused-already-agreed = That is agreed already.
+table-refused-too-fast = Not so fast. Try again in a moment.
+table-refused-too-much = That has been done often enough at this table.
+table-refused-bad-options = The game cannot be played like that: { $reason }.
+table-refused-bad-clock = No clock is set like that.

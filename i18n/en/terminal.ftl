@@ -101,23 +101,6 @@ terminal-told-sorry = { $who }: I am sorry.
 terminal-told-one-moment = { $who }: One moment, please.
 terminal-told-good-game = { $who }: A good game!
 
-## Why the table refuses
-
-terminal-refused-unreadable = That cannot be read: { $reason }.
-terminal-refused-stale = The game has moved on. Look again, then choose.
-terminal-refused-not-seated = You are only looking on here.
-terminal-refused-seat-taken = That seat is not free.
-terminal-refused-not-started = The game has not begun yet.
-terminal-refused-already-started = The game has begun already.
-terminal-refused-over = The game is over.
-terminal-refused-not-over = The game is not over yet.
-terminal-refused-nothing-to-take-back = There is nothing of yours that could be taken back.
-terminal-refused-information-shown = That cannot be taken back: something hidden has come to light since.
-terminal-refused-already-asked = That has been asked already.
-terminal-refused-nothing-asked = Nobody has asked you anything.
-terminal-refused-too-fast = Not so fast. Try again in a moment.
-terminal-refused-bad-clock = No clock is set like that.
-
 ## partners
 
 terminal-partners-turn = Your turn: play a { $side } card, or ask somebody for one.

@@ -225,3 +225,25 @@ london-refused-not-in-bag = { $token ->
 }
 london-refused-bad-cures = Ces remèdes ne conviennent pas. Nommez une recette de chaque couleur, dans l’ordre colère, luxure, orgueil, envie.
 london-refused-bad-tiles = Ces tuiles ne conviennent pas. Placez-en une sur chacun des douze sites de recherche, sans employer deux fois une recette, remèdes compris.
+
+## The table itself
+
+table-refused-unreadable = Cela ne se lit pas : { $reason }.
+table-refused-stale = La partie a continué. Regardez de nouveau, puis décidez de nouveau.
+table-refused-not-seated = Vous ne faites que regarder ; seuls les joueurs peuvent faire cela.
+table-refused-no-such-seat = Cette place n’existe pas.
+table-refused-seat-taken = La place est prise.
+table-refused-not-started = La partie n’a pas encore commencé.
+table-refused-already-started = La partie a déjà commencé.
+table-refused-already-ready = Vous êtes déjà prêt.
+table-refused-over = La partie est terminée.
+table-refused-not-over = La partie n’est pas encore terminée.
+table-refused-nothing-to-take-back = Vous n’avez rien décidé qui puisse être repris.
+table-refused-information-shown = Impossible de reprendre : quelque chose de caché a été révélé depuis.
+table-refused-already-asked = Cela a déjà été demandé.
+table-refused-nothing-asked = Personne ne vous a rien demandé.
+table-refused-already-agreed = C’est déjà convenu.
+table-refused-too-fast = Pas si vite. Réessayez dans un instant.
+table-refused-too-much = Cela a été fait assez souvent à cette table.
+table-refused-bad-options = On ne peut pas jouer ainsi : { $reason }.
+table-refused-bad-clock = Aucune pendule ne se règle ainsi.

@@ -101,23 +101,6 @@ terminal-told-sorry = { $who } : Pardon.
 terminal-told-one-moment = { $who } : Un instant, s’il vous plaît.
 terminal-told-good-game = { $who } : Belle partie !
 
-## Why the table refuses
-
-terminal-refused-unreadable = Cela ne se lit pas : { $reason }.
-terminal-refused-stale = La partie a continué. Regardez de nouveau, puis choisissez.
-terminal-refused-not-seated = Vous ne faites que regarder.
-terminal-refused-seat-taken = Cette place n’est pas libre.
-terminal-refused-not-started = La partie n’a pas encore commencé.
-terminal-refused-already-started = La partie a déjà commencé.
-terminal-refused-over = La partie est finie.
-terminal-refused-not-over = La partie n’est pas encore finie.
-terminal-refused-nothing-to-take-back = Vous n’avez rien décidé qui puisse être repris.
-terminal-refused-information-shown = Impossible de reprendre : quelque chose de caché a été révélé depuis.
-terminal-refused-already-asked = C’est déjà demandé.
-terminal-refused-nothing-asked = Personne ne vous a rien demandé.
-terminal-refused-too-fast = Pas si vite. Réessayez dans un instant.
-terminal-refused-bad-clock = Aucune pendule ne se règle ainsi.
-
 ## partners
 
 terminal-partners-turn = À vous : jouez une carte { $side }, ou sollicitez quelqu’un.

@@ -24,7 +24,6 @@ for (const variant of VARIANTS) {
   test(`a record of ${variant} is looked back at with everybody's eyes`, async ({ open }) => {
     const page = await open();
     await openRecord(page, `${variant}.case`, readFileSync(join(VECTORS, `fair/${variant}.case`), 'utf8'));
-    await page.getByRole('button', { name: 'Looking back' }).click();
     const slider = page.getByRole('slider', { name: 'Moment of the game' });
     await expect(slider).toBeVisible();
     const end = Number(await slider.getAttribute('max'));
@@ -52,12 +51,11 @@ for (const variant of VARIANTS) {
 
 test('what a seat did not know is not shown to its eyes', async ({ open }) => {
   const page = await open();
-  await openRecord(page, 'duel.case', readFileSync(join(VECTORS, 'fair/duel-return.case'), 'utf8'));
   const views: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('/api/replay')) views.push(await response.text());
   });
-  await page.getByRole('button', { name: 'Looking back' }).click();
+  await openRecord(page, 'duel.case', readFileSync(join(VECTORS, 'fair/duel-return.case'), 'utf8'));
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('1');
   await expect.poll(() => views.length).toBe(2);
   const deal = /^table deal jekyll=(\S+) hyde=(\S+) aside=(\S+)$/m.exec(readFileSync(join(VECTORS, 'fair/duel-return.case'), 'utf8'))!;
@@ -70,7 +68,6 @@ test('a bad record says where and why', async ({ open }) => {
   const page = await open({ tolerates: /status of 422/ });
   const good = readFileSync(join(VECTORS, 'fair/duel-return.case'), 'utf8');
   await openRecord(page, 'bad.case', good.replace(/^(jekyll give ).*$/m, '$1+9'));
-  await page.getByRole('button', { name: 'Looking back' }).click();
   await expect(page.getByRole('heading', { name: 'This game cannot be shown' })).toBeVisible();
   await expect(page.getByText(/^Line \d+/)).toBeVisible();
   await calm(page, 'lookback-bad');

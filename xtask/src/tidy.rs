@@ -81,14 +81,17 @@ fn catalogues(language: &str) -> BTreeMap<String, BTreeSet<String>> {
 /// Every code of a refusal has its sentence, and every sentence its code.
 fn refusals_in_step() -> Vec<String> {
     let sentences = message_ids(&read(&root().join("i18n/en/refusals.ftl")));
+    let games = GAMES.map(|(game, _)| (game, "illegal.rs"));
     let mut codes = BTreeSet::new();
-    for (game, _) in GAMES {
-        let source = read(&root().join("crates").join(game).join("src/illegal.rs"));
+    for (who, file) in games.into_iter().chain([("table", "refused.rs")]) {
+        let source = read(&root().join("crates").join(who).join("src").join(file));
         // What stands between quotation marks in every function `code`.
         let bodies = source.split("fn code(").skip(1).filter_map(|rest| rest.split("\n    }").next());
         let words = bodies.flat_map(|body| body.split('"').skip(1).step_by(2));
-        codes.extend(words.map(|code| format!("{game}-refused-{code}")));
+        codes.extend(words.map(|code| format!("{who}-refused-{code}")));
     }
+    // What a rule forbids is said in the words of its game.
+    codes.remove("table-refused-illegal");
     let missing =
         codes.difference(&sentences).map(|code| format!("i18n/en/refusals.ftl: `{code}` is missing"));
     let unused = sentences.difference(&codes).map(|id| format!("i18n/en/refusals.ftl: `{id}` is never said"));

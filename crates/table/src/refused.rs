@@ -70,6 +70,34 @@ pub enum Refused {
     BadClock,
 }
 
+impl Refused {
+    /// What is wrong, as the catalogues name it: `table-refused-<code>`.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refused::Illegal(_) => "illegal",
+            Refused::Unreadable { .. } => "unreadable",
+            Refused::Stale { .. } => "stale",
+            Refused::NotSeated => "not-seated",
+            Refused::NoSuchSeat => "no-such-seat",
+            Refused::SeatTaken => "seat-taken",
+            Refused::NotStarted => "not-started",
+            Refused::AlreadyStarted => "already-started",
+            Refused::AlreadyReady => "already-ready",
+            Refused::Over => "over",
+            Refused::NotOver => "not-over",
+            Refused::NothingToTakeBack => "nothing-to-take-back",
+            Refused::InformationShown => "information-shown",
+            Refused::AlreadyAsked => "already-asked",
+            Refused::NothingAsked => "nothing-asked",
+            Refused::AlreadyAgreed => "already-agreed",
+            Refused::TooFast { .. } => "too-fast",
+            Refused::TooMuch => "too-much",
+            Refused::BadOptions { .. } => "bad-options",
+            Refused::BadClock => "bad-clock",
+        }
+    }
+}
+
 /// What a rule forbids.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -341,31 +341,17 @@ pub fn moves(model: &Model) -> Vec<String> {
 
 /// Why something was refused.
 pub fn refusal(words: &Words, game: &str, refused: &Refused) -> String {
-    let code = match refused {
-        Refused::Illegal(illegal) => {
-            let parameters: Vec<(&String, String)> =
-                illegal.parameters.iter().map(|(key, value)| (key, value.clone())).collect();
-            return words.reason(game, &illegal.reason, &parameters, &illegal.rule);
-        }
-        Refused::Unreadable { reason, .. } => {
-            return words.say("terminal-refused-unreadable", &[("reason", reason.clone())]);
-        }
-        Refused::BadOptions { reason } => return reason.clone(),
-        Refused::Stale { .. } => "stale",
-        Refused::NotSeated => "not-seated",
-        Refused::NoSuchSeat | Refused::SeatTaken => "seat-taken",
-        Refused::NotStarted => "not-started",
-        Refused::AlreadyStarted | Refused::AlreadyReady => "already-started",
-        Refused::Over => "over",
-        Refused::NotOver => "not-over",
-        Refused::NothingToTakeBack => "nothing-to-take-back",
-        Refused::InformationShown => "information-shown",
-        Refused::AlreadyAsked | Refused::AlreadyAgreed => "already-asked",
-        Refused::NothingAsked => "nothing-asked",
-        Refused::TooFast { .. } | Refused::TooMuch => "too-fast",
-        Refused::BadClock => "bad-clock",
+    if let Refused::Illegal(illegal) = refused {
+        let parameters: Vec<(&String, String)> =
+            illegal.parameters.iter().map(|(key, value)| (key, value.clone())).collect();
+        return words.reason(game, &illegal.reason, &parameters, &illegal.rule);
+    }
+    let said = if let Refused::Unreadable { reason, .. } | Refused::BadOptions { reason } = refused {
+        reason
+    } else {
+        ""
     };
-    words.say(&format!("terminal-refused-{code}"), &[])
+    words.say(&format!("table-refused-{}", refused.code()), &[("reason", said.to_string())])
 }
 
 /// What can be done, for who typed something else.

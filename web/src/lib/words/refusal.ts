@@ -11,7 +11,10 @@ const CARDS = new Set(['card', 'potion', 'potions']);
 
 /** The sentence, with the number of the rule where a rule forbids it. */
 export function refusalText(game: Game, refused: Refused): string {
-  if (refused.code !== 'illegal') return t(`page-refused-${refused.code.replaceAll('_', '-')}`);
+  if (refused.code !== 'illegal') {
+    const reason = 'reason' in refused ? refused.reason : '';
+    return t(`table-refused-${refused.code.replaceAll('_', '-')}`, { reason });
+  }
   const args = Object.entries(refused.parameters).map(([key, value]) => [key, inWords(game, key, value)]);
   const sentence = t(`${game}-refused-${refused.reason}`, Object.fromEntries(args));
   return t('page-refused-by-rule', { sentence, rule: refused.rule });
