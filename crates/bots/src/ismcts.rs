@@ -20,7 +20,8 @@ use core::ops::Range;
 use game::{Entropy, Fast, FastTurn, Quick, Seat};
 
 use crate::aim::HasAim;
-use crate::{Bot, Budget, CannotChoose, choices};
+use crate::curiosity::promise;
+use crate::{Bot, Budget, CannotChoose, think};
 
 /// The plain search.
 #[derive(Clone, Copy, Debug)]
@@ -36,26 +37,18 @@ impl<G: HasAim> Bot<G> for Ismcts {
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<G::Action, CannotChoose> {
-        let legal = choices::<G>(view, budget)?;
-        let Some((seat, aim)) = G::aim(view).filter(|_| legal.len() > 1) else { return Ok(legal[0]) };
-        budget.at_most(self.iterations.into());
-        let mut quick = quick(entropy);
-        let mut search = Search::<G>::new(seat, aim, &legal);
-        while budget.spend() {
-            let world = G::imagine(view, &mut quick);
-            search.simulate(world, &mut quick);
-        }
-        Ok(search.favourite().unwrap_or(legal[0]))
+        think::<G>(view, budget, entropy, |legal, budget, quick| {
+            let (seat, aim) = G::aim(view)?;
+            budget.at_most(self.iterations.into());
+            let mut search = Search::<G>::new(seat, aim, legal);
+            while budget.spend() {
+                let world = G::imagine(view, quick);
+                search.simulate(world, quick);
+            }
+            search.favourite()
+        })
     }
 }
-
-/// A fast generator that follows from a slow one.
-pub(crate) fn quick(entropy: &mut dyn Entropy) -> Quick {
-    Quick::new(u64::from(entropy.word()) << 32 | u64::from(entropy.word()))
-}
-
-/// How much a little known action draws attention; the value of the literature.
-const CURIOSITY: f32 = 0.7;
 
 /// A tree has no more nodes than this.
 const NODES_MAX: usize = 1 << 21;
@@ -80,22 +73,6 @@ impl<A> Node<A> {
     fn new(action: Option<A>, next: Index) -> Node<A> {
         Node { action, total: 0.0, visits: 0, available: 0, first_child: ROOT, next }
     }
-
-    /// UCB1, with the times that the action was available in place of the visits of its parent.
-    #[inline]
-    fn promise(&self) -> f32 {
-        let visits = self.visits as f32;
-        self.total as f32 / visits + CURIOSITY * (ln(self.available) / visits).sqrt()
-    }
-}
-
-/// The natural logarithm of a count from 1, to two digits and on every machine the same ones.
-#[inline]
-fn ln(count: u32) -> f32 {
-    let whole = count.ilog2();
-    let mantissa = count as f32 / (1u32 << whole) as f32;
-    let log2 = whole as f32 + (2.0 - mantissa / 3.0) * mantissa - 5.0 / 3.0;
-    log2 * core::f32::consts::LN_2
 }
 
 /// A search in progress: who searches for what, and the tree so far.
@@ -212,7 +189,8 @@ impl<G: HasAim> Search<G> {
     fn most_promising(&self, possible: impl Iterator<Item = Index>) -> Index {
         let mut best = (f32::NEG_INFINITY, ROOT);
         for index in possible {
-            let promise = self.nodes[index as usize].promise();
+            let node = &self.nodes[index as usize];
+            let promise = promise(node.total as f32, node.visits, node.available);
             if promise > best.0 {
                 best = (promise, index);
             }
@@ -245,19 +223,6 @@ impl<G: HasAim> Search<G> {
                 }
                 FastTurn::Seat(_) | FastTurn::Over => return G::guess(&self.aim, world),
             }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn logarithms_are_good_to_two_digits() {
-        for count in (1..5000).chain([1 << 20, (1 << 20) + 12_345, u32::MAX]) {
-            let exact = f64::from(count).ln();
-            assert!((f64::from(ln(count)) - exact).abs() < 0.01, "ln {count} is {exact}, not {}", ln(count));
         }
     }
 }

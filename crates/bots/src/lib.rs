@@ -5,6 +5,7 @@
 //!
 //! - [`budget`]: how much a bot may think. [`level`]: the names people choose from.
 //! - [`random`]: any legal action. [`ismcts`]: plain search, the reference that the others are measured against.
+//! - `curiosity`: what a tree search looks at next.
 //! - [`aim`]: what a search in each game is after. [`arena`]: where bots are measured against each other.
 //! - One module a game for judgement: [`partners`], [`duel`], [`london`].
 //!
@@ -16,6 +17,7 @@ extern crate alloc;
 pub mod aim;
 pub mod arena;
 pub mod budget;
+mod curiosity;
 pub mod duel;
 pub mod ismcts;
 pub mod level;
@@ -25,7 +27,7 @@ pub mod random;
 
 use core::fmt;
 
-use game::{Entropy, Game};
+use game::{Entropy, Game, Quick};
 
 pub use budget::Budget;
 pub use level::{HasBots, Level, Strength};
@@ -74,4 +76,20 @@ pub fn choices<G: Game>(view: &G::View, budget: &Budget<'_>) -> Result<Vec<G::Ac
     }
     let legal = G::legal(view);
     if legal.is_empty() { Err(CannotChoose::NothingToDecide) } else { Ok(legal) }
+}
+
+/// What thinkers have in common: there is nothing to think about where there is one choice, and where thinking leads to nothing
+/// the first will do. Chance comes from a fast generator that follows from the slow one.
+pub(crate) fn think<G: Game>(
+    view: &G::View,
+    budget: &mut Budget<'_>,
+    entropy: &mut dyn Entropy,
+    thought: impl FnOnce(&[G::Action], &mut Budget<'_>, &mut Quick) -> Option<G::Action>,
+) -> Result<G::Action, CannotChoose> {
+    let legal = choices::<G>(view, budget)?;
+    if legal.len() == 1 {
+        return Ok(legal[0]);
+    }
+    let mut quick = Quick::new(u64::from(entropy.word()) << 32 | u64::from(entropy.word()));
+    Ok(thought(&legal, budget, &mut quick).unwrap_or(legal[0]))
 }

@@ -16,7 +16,7 @@ pub mod world;
 use london::State;
 
 use crate::{Bot, Strength};
-use player::{Searcher, Thumb};
+use player::{Mind, Searcher, Thumb};
 use search::Depth;
 use style::Style;
 
@@ -25,7 +25,11 @@ pub fn bot(strength: Strength) -> Box<dyn Bot<State>> {
     match strength {
         Strength::Novice => Box::new(Thumb { style: Style::NOVICE }),
         Strength::Casual => Box::new(Thumb { style: Style::CASUAL }),
-        Strength::Strong => Box::new(Searcher { depth: Depth { playouts: 60, turns: 4, doubt: 2.5 } }),
-        Strength::Champion => Box::new(Searcher { depth: Depth { playouts: 500, turns: 4, doubt: 1.5 } }),
+        Strength::Strong => {
+            Box::new(Searcher { depth: Depth { playouts: 60, turns: 4, doubt: 2.5 }, mind: Mind::Wavering })
+        }
+        Strength::Champion => {
+            Box::new(Searcher { depth: Depth { playouts: 500, turns: 4, doubt: 1.5 }, mind: Mind::Steady })
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use game::{Entropy, Game};
 
-use crate::{Bot, Budget, CannotChoose};
+use crate::{Bot, Budget, CannotChoose, choices};
 
 /// Any legal action, all equally likely.
 #[derive(Clone, Copy, Debug)]
@@ -15,13 +15,7 @@ impl<G: Game> Bot<G> for Random {
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<G::Action, CannotChoose> {
-        let legal = G::legal(view);
-        if budget.is_nothing() {
-            return Err(CannotChoose::NoBudget);
-        }
-        if legal.is_empty() {
-            return Err(CannotChoose::NothingToDecide);
-        }
+        let legal = choices::<G>(view, budget)?;
         Ok(legal[entropy.below(legal.len() as u32) as usize])
     }
 }

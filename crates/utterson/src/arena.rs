@@ -24,7 +24,8 @@ use crate::shared::{Failure, agree, output, progress, shelves};
 ///
 /// Games come in pairs with the same deals, seats and roles exchanged, so that luck cancels; they are played on all
 /// cores. Four players of partners are two teams of two, three are one bot alone against two of the other in a single
-/// hand. The same seed gives the same games. Time a move is over decisions with something to choose.
+/// hand. The same seed gives the same games. Time a move is over decisions with something to choose, and time that the
+/// thread really ran, where the system tells.
 #[derive(Args)]
 pub struct Arguments {
     /// partners, duel or london
@@ -158,7 +159,7 @@ impl Arena<'_> {
         };
         let begun = Instant::now();
         let pairing = Match { options: &options, players, work: self.arguments.work };
-        Ok(pairing.play(&words, &mut || begun.elapsed()))
+        Ok(pairing.play(&words, &mut || time_run().unwrap_or_else(|| begun.elapsed())))
     }
 
     fn print(&self, sides: [&str; 2], findings: &Findings) -> Result<(), Failure> {
@@ -284,6 +285,12 @@ fn shares(score: &Score) -> [f64; 3] {
 
 fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
+}
+
+/// How long this thread has run: other work on the machine does not count. Not every system tells.
+fn time_run() -> Option<Duration> {
+    let ran = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    ran.split(' ').next()?.parse().ok().map(Duration::from_nanos)
 }
 
 fn mean_ms(time: &Thinking) -> f64 {

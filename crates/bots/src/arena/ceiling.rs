@@ -5,8 +5,8 @@
 use game::{Entropy, Fast, Game, Seat, Viewer};
 
 use crate::aim::HasAim;
-use crate::ismcts::{Search, quick};
-use crate::{Budget, CannotChoose, choices};
+use crate::ismcts::Search;
+use crate::{Budget, CannotChoose, think};
 
 /// A player that gets the truth.
 pub trait AllSeeing<G: Game> {
@@ -39,15 +39,15 @@ impl<G: HasAim> AllSeeing<G> for Ceiling {
         entropy: &mut dyn Entropy,
     ) -> Result<G::Action, CannotChoose> {
         let view = state.view(Viewer::Seat(seat));
-        let legal = choices::<G>(&view, budget)?;
-        let Some((seat, aim)) = G::aim(&view).filter(|_| legal.len() > 1) else { return Ok(legal[0]) };
-        budget.at_most(self.iterations.into());
-        let mut quick = quick(entropy);
-        let mut search = Search::<G>::new(seat, aim, &legal);
-        let truth = G::Fast::new(state);
-        while budget.spend() {
-            search.simulate(truth, &mut quick);
-        }
-        Ok(search.favourite().unwrap_or(legal[0]))
+        think::<G>(&view, budget, entropy, |legal, budget, quick| {
+            let (seat, aim) = G::aim(&view)?;
+            budget.at_most(self.iterations.into());
+            let mut search = Search::<G>::new(seat, aim, legal);
+            let truth = G::Fast::new(state);
+            while budget.spend() {
+                search.simulate(truth, quick);
+            }
+            search.favourite()
+        })
     }
 }

@@ -11,6 +11,7 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
+use std::sync::LazyLock;
 
 use super::node::{NO_COLOUR, Node, ORDERS, POTIONS};
 
@@ -27,7 +28,13 @@ pub(super) struct Canon {
 }
 
 impl Canon {
-    pub fn new() -> Canon {
+    /// The tables, made once: they depend on nothing, and every search wants them.
+    pub fn shared() -> &'static Canon {
+        static SHARED: LazyLock<Canon> = LazyLock::new(Canon::new);
+        &SHARED
+    }
+
+    fn new() -> Canon {
         let mut packed = vec![0; 16 * 128 * 128];
         for potions in 0..16 {
             for alive in 0..128 {

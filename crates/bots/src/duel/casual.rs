@@ -7,7 +7,7 @@ use game::{Entropy, Quick};
 use super::payoff::Payoff;
 use super::round::{Due, Mv, Round, pick};
 use super::stakes;
-use crate::{Bot, Budget, CannotChoose};
+use crate::{Bot, Budget, CannotChoose, think};
 
 /// The casual player.
 #[derive(Clone, Copy, Debug)]
@@ -25,19 +25,16 @@ impl Bot<State> for Casual {
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<Action, CannotChoose> {
-        let legal = crate::choices::<State>(view, budget)?;
-        let Known::Own(own) = &view.known else { return Err(CannotChoose::NothingToDecide) };
-        if legal.len() == 1 {
-            return Ok(legal[0]);
-        }
-        let mut quick = Quick::new(u64::from(entropy.word()) << 32 | u64::from(entropy.word()));
-        let payoff = stakes::payoff(&view.board);
-        let Some(mut tries) = Tries::new(view, own, &mut quick) else { return Ok(legal[0]) };
-        budget.at_most(TRIES);
-        while budget.spend() {
-            tries.once(view, own, &payoff, &mut quick);
-        }
-        Ok(tries.best().unwrap_or(legal[0]))
+        think::<State>(view, budget, entropy, |_, budget, quick| {
+            let Known::Own(own) = &view.known else { return None };
+            let payoff = stakes::payoff(&view.board);
+            let mut tries = Tries::new(view, own, quick)?;
+            budget.at_most(TRIES);
+            while budget.spend() {
+                tries.once(view, own, &payoff, quick);
+            }
+            tries.best()
+        })
     }
 }
 

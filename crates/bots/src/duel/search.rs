@@ -17,7 +17,7 @@ const PLACES: usize = 128;
 
 /// A solver with its memory. The payoff is fixed, because what is remembered depends on it.
 pub(super) struct Search {
-    pub canon: Canon,
+    pub canon: &'static Canon,
     memo: Memo,
     /// The payoffs in steps, by jekyll's tricks.
     worth: [i32; 16],
@@ -37,7 +37,7 @@ impl Search {
     /// A solver that remembers two to the power of `bits` positions.
     pub fn new(payoff: &Payoff, bits: u32) -> Search {
         let mut search = Search {
-            canon: Canon::new(),
+            canon: Canon::shared(),
             memo: Memo::new(bits),
             worth: [0; 16],
             range: [[(0, 0); 16]; 16],

@@ -8,7 +8,7 @@ use super::round::Round;
 use super::search::Search;
 use super::stakes;
 use super::tree::Tree;
-use crate::{Bot, Budget, CannotChoose};
+use crate::{Bot, Budget, CannotChoose, think};
 
 /// How deep a strong player thinks.
 #[derive(Clone, Copy, Debug)]
@@ -34,17 +34,11 @@ impl Bot<State> for Thinker {
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<Action, CannotChoose> {
-        let legal = crate::choices::<State>(view, budget)?;
-        let Known::Own(own) = &view.known else { return Err(CannotChoose::NothingToDecide) };
-        if legal.len() == 1 {
-            return Ok(legal[0]);
-        }
-        let mut quick = Quick::new(u64::from(entropy.word()) << 32 | u64::from(entropy.word()));
-        let action = match self.equilibrium(view, budget, &mut quick) {
-            Some(action) => Some(action),
-            None => self.search(view, own.role, budget, &mut quick),
-        };
-        Ok(action.unwrap_or(legal[0]))
+        think::<State>(view, budget, entropy, |_, budget, quick| {
+            let Known::Own(own) = &view.known else { return None };
+            let exact = self.equilibrium(view, budget, quick);
+            exact.or_else(|| self.search(view, own.role, budget, quick))
+        })
     }
 }
 
@@ -85,7 +79,7 @@ impl Thinker {
         let reports = tree.reports();
         let best = reports
             .iter()
-            .max_by(|one, other| one.visits.total_cmp(&other.visits).then(one.mean.total_cmp(&other.mean)))?;
+            .max_by(|one, other| one.visits.cmp(&other.visits).then(one.mean.total_cmp(&other.mean)))?;
         root?.due.action(best.mv)
     }
 }

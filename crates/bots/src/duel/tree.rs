@@ -7,9 +7,8 @@ use game::Quick;
 
 use super::round::{Due, Mv, Round};
 use super::search::Search;
+use crate::curiosity::promise;
 
-/// How much a little known move draws attention.
-const CURIOSITY: f32 = 0.7;
 /// A tree has no more nodes than this.
 const NODES_MAX: usize = 1 << 20;
 
@@ -18,8 +17,8 @@ struct Branch {
     mv: Mv,
     first_child: u32,
     next: u32,
-    visits: f32,
-    available: f32,
+    visits: u32,
+    available: u32,
     /// What it brought to who chose it.
     total: f32,
 }
@@ -40,14 +39,14 @@ pub(super) struct Tree {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Report {
     pub mv: Mv,
-    pub visits: f32,
+    pub visits: u32,
     /// Its mean, from 0 to 1.
     pub mean: f32,
 }
 
 impl Tree {
     pub fn new(me: u8, solved_at: u32) -> Tree {
-        let root = Branch { mv: 0, first_child: 0, next: 0, visits: 0.0, available: 0.0, total: 0.0 };
+        let root = Branch { mv: 0, first_child: 0, next: 0, visits: 0, available: 0, total: 0.0 };
         Tree {
             branches: vec![root],
             path: Vec::new(),
@@ -67,7 +66,7 @@ impl Tree {
         let hyde = search.share(value, round.node.leader);
         for &(index, role) in &self.path {
             let branch = &mut self.branches[index as usize];
-            branch.visits += 1.0;
+            branch.visits += 1;
             branch.total += if role == 1 { hyde } else { 1.0 - hyde };
         }
     }
@@ -123,7 +122,7 @@ impl Tree {
             let branch = &mut self.branches[next as usize];
             if let Some(place) = self.moves.iter().position(|&mv| mv == branch.mv) {
                 self.moves.swap_remove(place);
-                branch.available += 1.0;
+                branch.available += 1;
                 self.possible.push(next);
             }
             next = branch.next;
@@ -134,7 +133,7 @@ impl Tree {
         let mv = self.moves[game::Entropy::below(quick, self.moves.len() as u32) as usize];
         let index = self.branches.len() as u32;
         let next = self.branches[parent as usize].first_child;
-        self.branches.push(Branch { mv, first_child: 0, next, visits: 0.0, available: 1.0, total: 0.0 });
+        self.branches.push(Branch { mv, first_child: 0, next, visits: 0, available: 1, total: 0.0 });
         self.branches[parent as usize].first_child = index;
         Some(index)
     }
@@ -143,8 +142,7 @@ impl Tree {
         let mut best = (f32::NEG_INFINITY, 0);
         for &index in &self.possible {
             let branch = &self.branches[index as usize];
-            let bonus = CURIOSITY * (branch.available.ln() / branch.visits).sqrt();
-            let promise = branch.total / branch.visits + bonus;
+            let promise = promise(branch.total, branch.visits, branch.available);
             if promise > best.0 {
                 best = (promise, index);
             }
@@ -161,7 +159,7 @@ impl Tree {
             reports.push(Report {
                 mv: branch.mv,
                 visits: branch.visits,
-                mean: branch.total / branch.visits.max(1.0),
+                mean: branch.total / branch.visits.max(1) as f32,
             });
             next = branch.next;
         }

@@ -54,15 +54,18 @@ impl Errand {
     }
 }
 
-/// What is worth a thought, what the rules of thumb advise first. Payments, and jekyll's reactions, are made by
-/// rules of thumb alone.
+/// What is worth a thought, what the rules of thumb advise first. Payments are made by rules of thumb alone, and so are
+/// jekyll's reactions as long as nothing decisive threatens: against the hyde of a playout they look better than they
+/// are, and they cost him his cards.
 pub fn plans(world: &World, atlas: &Atlas, legal: &[Action], advised: Action) -> Vec<Plan> {
     let others = legal.iter().copied().filter(|action| *action != advised);
     let mut plans: Vec<Plan> = legal.contains(&advised).then(|| Plan::just(advised)).into_iter().collect();
     match world.fast.phase() {
-        Phase::Pay { .. } | Phase::Lift { .. } | Phase::Window => {}
-        // Against the hyde of a playout jekyll's reactions look better than they are, and they cost him his cards.
-        Phase::Raise { .. } if world.fast.pool().side() == Side::Hyde => {}
+        Phase::Pay { .. } | Phase::Lift { .. } => {}
+        Phase::Window => plans.extend(others.filter(|action| parries(world, atlas, *action)).map(Plan::just)),
+        Phase::Raise { .. } if world.fast.pool().side() == Side::Hyde => {
+            plans.extend(others.filter(|action| parries(world, atlas, *action)).map(Plan::just));
+        }
         Phase::Act => {
             plans.extend(others.filter(|action| sensible_action(world, *action)).map(Plan::just));
             errands(world, atlas, &mut plans);
@@ -77,6 +80,32 @@ pub fn plans(world: &World, atlas: &Atlas, legal: &[Action], advised: Action) ->
         | Phase::Over(_) => {}
     }
     plans
+}
+
+/// Can hyde win before jekyll's next turn, as far as everybody can see?
+pub fn in_danger(world: &World) -> bool {
+    let fast = &world.fast;
+    let held = fast.cards_of(Side::Hyde).len();
+    let last_set = |colour: &Colour| {
+        let set = hyde::set_size(world, *colour);
+        fast.turned_black().of(*colour) == 2 && held >= set && hyde::tokens(world) + held - set >= 6
+    };
+    fast.pool().side() == Side::Hyde && Colour::ALL.iter().any(last_set)
+}
+
+/// Can that reaction of jekyll's keep hyde from winning? It must be near enough, and made with the card he wants least.
+fn parries(world: &World, atlas: &Atlas, action: Action) -> bool {
+    if !in_danger(world) {
+        return false;
+    }
+    let card = jekyll::least_wanted(world, &Style::GOOD.jekyll);
+    let here = world.fast.pawn();
+    let near = |at: Location| at == here || within(atlas.neighbours[here.index()], at);
+    if let Action::Whiten(at, colour) = action {
+        near(at) && colour == card
+    } else {
+        action == Action::Raise(card) || action == Action::Decline
+    }
 }
 
 /// Not worth a thought: handing in what is known to be wrong, naming a colour that is rarer in the bag than another.

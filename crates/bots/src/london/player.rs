@@ -8,7 +8,7 @@ use super::plan::plans;
 use super::search::{Depth, Search};
 use super::style::Style;
 use super::thumb;
-use super::world::Imagination;
+use super::world::{Guess, Imagination};
 use crate::{Bot, Budget, CannotChoose, choices};
 
 /// Plays by rules of thumb.
@@ -30,7 +30,7 @@ impl Bot<State> for Thumb {
             return Ok(legal[0]);
         }
         let mut quick = quick(entropy);
-        let world = Imagination::new(view, &mut quick).world(&mut quick);
+        let world = Imagination::new(view, Guess::Blind, &mut quick).world(&mut quick);
         let action = thumb::choose(&world, &Atlas::new(view.board.map()), &self.style);
         Ok(if legal.contains(&action) { action } else { legal[0] })
     }
@@ -41,6 +41,38 @@ impl Bot<State> for Thumb {
 pub struct Searcher {
     /// How far and how often he looks.
     pub depth: Depth,
+    /// How he thinks.
+    pub mind: Mind,
+}
+
+/// How a searcher thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mind {
+    /// Weighs every step anew, so that he may turn back halfway, and takes the other's hand for blindly drawn.
+    Wavering,
+    /// Imagines the same things at every step of a turn, so that he goes on with what was worth setting out for; and
+    /// guesses at hyde's hand from what hyde collects.
+    Steady,
+}
+
+impl Mind {
+    /// The luck of everything that is imagined at this step.
+    ///
+    /// The first turns are the same in all games: there even a steady player thinks anew, or he would always begin alike.
+    fn luck(self, view: &View, entropy: &mut dyn Entropy) -> Quick {
+        let turn = u64::from(view.board.turn);
+        match self {
+            Mind::Steady if turn > 2 => Quick::new(turn << 32 | u64::from(view.board.tiles.len())),
+            Mind::Steady | Mind::Wavering => quick(entropy),
+        }
+    }
+
+    fn guess(self) -> Guess {
+        match self {
+            Mind::Wavering => Guess::Blind,
+            Mind::Steady => Guess::Keeping,
+        }
+    }
 }
 
 impl Bot<State> for Searcher {
@@ -52,9 +84,9 @@ impl Bot<State> for Searcher {
     ) -> Result<Action, CannotChoose> {
         let legal = choices::<State>(view, budget)?;
         let Some((side, _)) = view.player().filter(|_| legal.len() > 1) else { return Ok(legal[0]) };
-        let mut quick = quick(entropy);
+        let mut quick = self.mind.luck(view, entropy);
         let atlas = Atlas::new(view.board.map());
-        let imagination = Imagination::new(view, &mut quick);
+        let imagination = Imagination::new(view, self.mind.guess(), &mut quick);
         let world = imagination.world(&mut quick);
         let advised = thumb::choose(&world, &atlas, &Style::GOOD);
         let candidates = plans(&world, &atlas, &legal, advised);

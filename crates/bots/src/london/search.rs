@@ -9,7 +9,7 @@ use game::Quick;
 use london::{Action, Phase, Side};
 
 use super::atlas::Atlas;
-use super::plan::{Errand, Plan};
+use super::plan::{Errand, Plan, in_danger};
 use super::style::Style;
 use super::thumb;
 use super::value;
@@ -149,8 +149,7 @@ impl Search<'_> {
     /// What comes of an action in that world.
     fn attempt(&self, world: &World, plan: Plan, turns: u32, luck: u64) -> f64 {
         let mut world = *world;
-        world.act(plan.first);
-        let jekylls = playout(&mut world, self.atlas, plan.errand, turns, luck);
+        let jekylls = playout(&mut world, self.atlas, plan, turns, luck);
         match self.side {
             Side::Jekyll => f64::from(jekylls),
             Side::Hyde => f64::from(1.0 - jekylls),
@@ -158,12 +157,15 @@ impl Search<'_> {
     }
 }
 
-/// Goes on that errand, plays on by rules of thumb for so many turns, and says how likely jekyll is then to win.
+/// Goes through with that plan, plays on by rules of thumb for so many turns, and says how likely jekyll is then to win.
 ///
 /// Every turn has a luck of its own, so that what differs in one turn does not change the luck of the next.
-pub fn playout(world: &mut World, atlas: &Atlas, errand: Option<Errand>, turns: u32, luck: u64) -> f32 {
+pub fn playout(world: &mut World, atlas: &Atlas, plan: Plan, turns: u32, luck: u64) -> f32 {
+    // One card seldom parries a threat: whoever begins to, must be able to go on.
+    let style = if in_danger(world) { &Style::WARY } else { &Style::GOOD };
+    world.act(plan.first);
     let begun = world.fast.turn_number();
-    let (mut turn, mut quick, mut errand) = (begun, Quick::new(luck), errand);
+    let (mut turn, mut quick, mut errand) = (begun, Quick::new(luck), plan.errand);
     loop {
         if world.settle(&mut quick).is_none() {
             return match game::Fast::outcome(&world.fast).and_then(|outcome| outcome.winner) {
@@ -181,7 +183,7 @@ pub fn playout(world: &mut World, atlas: &Atlas, errand: Option<Errand>, turns: 
             return value::value(world, atlas);
         }
         let on_errand = next_step(&mut errand, world, atlas);
-        world.act(on_errand.unwrap_or_else(|| thumb::choose(world, atlas, &Style::GOOD)));
+        world.act(on_errand.unwrap_or_else(|| thumb::choose(world, atlas, style)));
     }
 }
 

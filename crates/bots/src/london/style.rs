@@ -88,6 +88,9 @@ impl Style {
     /// Minds everything. The figures are tuned by many games against each other.
     pub const GOOD: Style = Style { jekyll: Doctor::GOOD, hyde: Fiend::GOOD };
 
+    /// Also fights for the ground that hyde needs for his last set, with every card there is.
+    pub const WARY: Style = Style { jekyll: Doctor { whitens: 2, ..Doctor::GOOD }, hyde: Fiend::GOOD };
+
     /// Minds what people mind who play now and then: no reactions, little care for where the turn ends.
     pub const CASUAL: Style = Style {
         jekyll: Doctor {

@@ -89,9 +89,41 @@ pub struct Imagination {
     researched: Counts,
 }
 
+/// How the other's hand is guessed at, among those that it can be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Guess {
+    /// As if everything was drawn and paid blindly.
+    Blind,
+    /// Hyde keeps the cards of the colour he collects, and pays with others.
+    Keeping,
+}
+
+/// So many times as often as blind chance would have it a card in hyde's hand is of the colour that he collects. Counted in
+/// 650 games between searching players, at the beginning of jekyll's turns: 3.0 to 3.8 with hands of two to five
+/// cards when one token of the colour had turned black, 2.3 to 3.0 when two had.
+const KEPT: f32 = 3.0;
+
+impl Guess {
+    /// How much likelier than by blind chance that hand of hyde's is.
+    fn bias(self, turned: Counts, hand: Counts) -> f32 {
+        let collected = match self {
+            Guess::Blind => None,
+            Guess::Keeping => foremost(turned),
+        };
+        collected.map_or(1.0, |colour| KEPT.powi(hand.of(colour).into()))
+    }
+}
+
+/// The colour of which most tokens have turned black, if it is one alone.
+fn foremost(turned: Counts) -> Option<Colour> {
+    let most = Colour::ALL.into_iter().map(|colour| turned.of(colour)).max().filter(|most| *most > 0)?;
+    let mut colours = Colour::ALL.into_iter().filter(|colour| turned.of(*colour) == most);
+    colours.next().filter(|_| colours.next().is_none())
+}
+
 impl Imagination {
     /// What can be true for all that this view knows.
-    pub fn new(view: &View, quick: &mut Quick) -> Imagination {
+    pub fn new(view: &View, guess: Guess, quick: &mut Quick) -> Imagination {
         let board = &view.board;
         let closed = Counts::DECK.minus(board.open_cards());
         let own = view.player().map(|(side, hand)| (side, closed.minus(hand)));
@@ -100,7 +132,8 @@ impl Imagination {
             let source = own.filter(|(me, _)| *me != side).map_or(closed, |(_, rest)| rest);
             let mut sum = 0.0;
             let weigh = |hand: Counts| {
-                sum += likelihood(hand, source);
+                let bias = if side == Side::Hyde { guess.bias(board.turned, hand) } else { 1.0 };
+                sum += bias * likelihood(hand, source);
                 (hand, sum)
             };
             view.hands(side).iter().map(weigh).collect()
@@ -121,7 +154,7 @@ impl Imagination {
         }
     }
 
-    /// One of the worlds, each as likely as it really is if the players drew blindly.
+    /// One of the worlds, each as likely as the guess has it.
     pub fn world(&self, quick: &mut Quick) -> World {
         let hands = [0, 1].map(|side| draw_hand(&self.hands[side], quick));
         let cures: RecipeSet = self.cures.iter().map(|suspects| quick.pick(suspects)).collect();

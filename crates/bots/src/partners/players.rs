@@ -9,7 +9,7 @@ use super::stakes::Stakes;
 use super::tree::{ASK, Code, Tree, follow, legal};
 use super::worlds::Knowledge;
 use super::{lint, playout};
-use crate::{Bot, Budget, CannotChoose, choices};
+use crate::{Bot, Budget, CannotChoose, think};
 
 /// Searches the worlds it holds possible, so many times over.
 #[derive(Clone, Copy, Debug)]
@@ -122,18 +122,17 @@ fn well_mannered(view: &View, position: &Position, ranking: &[(Code, f32)], cost
     Some(as_good.find(|&&(code, _)| polite(code)).map_or(favourite, |&(code, _)| code))
 }
 
-/// What all players have in common: nothing to think about where there is one choice, no thought without knowledge.
+/// What all players have in common: no thought without knowledge, and codes in their heads.
 fn decide(
     view: &View,
     budget: &mut Budget<'_>,
     entropy: &mut dyn Entropy,
-    think: impl FnOnce(&Knowledge, &mut Budget<'_>, &mut Quick) -> Option<Code>,
+    thought: impl FnOnce(&Knowledge, &mut Budget<'_>, &mut Quick) -> Option<Code>,
 ) -> Result<Action, CannotChoose> {
-    let legal = choices::<State>(view, budget)?;
-    let Some(knowledge) = Knowledge::of(view).filter(|_| legal.len() > 1) else { return Ok(legal[0]) };
-    let mut quick = Quick::new(u64::from(entropy.word()) << 32 | u64::from(entropy.word()));
-    let code = think(&knowledge, budget, &mut quick);
-    Ok(code.map_or(legal[0], |code| action(knowledge.base(), code)))
+    think::<State>(view, budget, entropy, |_, budget, quick| {
+        let knowledge = Knowledge::of(view)?;
+        thought(&knowledge, budget, quick).map(|code| action(knowledge.base(), code))
+    })
 }
 
 /// The action that a code stands for.

@@ -8,6 +8,7 @@ use super::playout;
 use super::position::{FACES, NOBODY, Position};
 use super::stakes::Stakes;
 use crate::Budget;
+use crate::curiosity::promise;
 
 /// A move: a face of the side whose turn it is, or 14 and the place that is asked.
 pub(crate) type Code = u8;
@@ -33,9 +34,6 @@ const ROOT: u32 = 0;
 
 /// A tree has no more branches than this.
 const BRANCHES_MAX: usize = 1 << 20;
-
-/// How much a little known move draws attention.
-const CURIOSITY: f32 = 0.7;
 
 /// A search in progress.
 pub(crate) struct Tree {
@@ -140,8 +138,7 @@ impl Tree {
             if codes >> branch.code & 1 == 1 {
                 missing &= !(1 << branch.code);
                 branch.available += 1;
-                let visits = branch.visits as f32;
-                let promise = branch.total / visits + CURIOSITY * (ln(branch.available) / visits).sqrt();
+                let promise = promise(branch.total, branch.visits, branch.available);
                 if promise > best.0 {
                     best = (promise, next);
                 }
@@ -163,13 +160,4 @@ impl Tree {
         self.branches.push(Branch { code, total: 0.0, visits: 0, available: 1, first_child: ROOT, next });
         index
     }
-}
-
-/// The natural logarithm of a count from 1, to two digits and on every machine the same ones.
-#[inline]
-fn ln(count: u32) -> f32 {
-    let whole = count.ilog2();
-    let mantissa = count as f32 / (1u32 << whole) as f32;
-    let log2 = whole as f32 + (2.0 - mantissa / 3.0) * mantissa - 5.0 / 3.0;
-    log2 * core::f32::consts::LN_2
 }

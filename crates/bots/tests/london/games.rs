@@ -1,0 +1,47 @@
+//! Games to take positions from.
+
+use bots::london::atlas::Atlas;
+use bots::london::style::Style;
+use bots::london::thumb;
+use bots::london::world::{Guess, Imagination, World};
+use bots::{Budget, HasBots, Level, Strength};
+use game::{Game, Move, Quick, Seat, Turn, Viewer};
+use london::{Options, Side, State};
+
+/// Plays a game between two bots of that strength and shows every position at which somebody decides.
+pub fn game(strength: Strength, seed: u64, mut each: impl FnMut(&State, Seat)) -> State {
+    let bot = State::bot(Level::Made(strength));
+    let mut state = State::new(&Options::default());
+    let mut quick = Quick::new(seed);
+    loop {
+        let mv = match state.turn() {
+            Turn::Over => return state,
+            Turn::Chance => Move::Chance(state.draw(&mut quick)),
+            Turn::Seats(seats) => {
+                let seat = seats.iter().next().unwrap();
+                each(&state, seat);
+                let view = state.view(Viewer::Seat(seat));
+                Move::Act(seat, bot.choose(&view, &mut Budget::full(), &mut quick).unwrap())
+            }
+        };
+        state.apply(&mv).unwrap();
+    }
+}
+
+/// A world as that seat imagines it.
+pub fn imagined(state: &State, seat: Seat, quick: &mut Quick) -> World {
+    Imagination::new(&state.view(Viewer::Seat(seat)), Guess::Blind, quick).world(quick)
+}
+
+/// Plays a world on by good rules of thumb, shows it before each decision, and says who has won.
+pub fn by_thumb(seed: u64, atlas: &Atlas, mut each: impl FnMut(&World)) -> Option<Side> {
+    let mut quick = Quick::new(seed);
+    let mut state = State::new(&Options::default());
+    state.apply(&Move::Chance(state.draw(&mut quick))).unwrap();
+    let mut world = imagined(&state, Side::Hyde.seat(), &mut quick);
+    while world.settle(&mut quick).is_some() {
+        each(&world);
+        world.act(thumb::choose(&world, atlas, &Style::GOOD));
+    }
+    game::Fast::outcome(&world.fast).unwrap().winner
+}

@@ -1,0 +1,12 @@
+//! London: the map as travellers know it, imagined worlds, what a position is worth, plans, and what players make of them.
+
+// Helpers of tests are tests, which clippy does not see.
+#![allow(clippy::unwrap_used)]
+
+mod atlas;
+mod games;
+mod plan;
+mod players;
+mod thumb;
+mod value;
+mod world;

@@ -1,0 +1,96 @@
+//! Imagined worlds: possible, as likely as they should be, and such that jekyll learns in them what he would learn.
+
+use bots::Strength;
+use bots::london::atlas::Atlas;
+use bots::london::world::{Guess, Imagination};
+use game::{Game, Quick, Viewer};
+use london::{Colour, Counts, Map, RecipeSet, Side};
+
+use crate::games::{by_thumb, game};
+
+#[test]
+fn imagined_worlds_are_possible_for_all_that_the_view_knows() {
+    let mut shown = 0;
+    game(Strength::Casual, 1, |state, seat| {
+        shown += 1;
+        if shown % 5 != 0 {
+            return;
+        }
+        let view = state.view(Viewer::Seat(seat));
+        let (own, hand) = view.player().unwrap();
+        let mut quick = Quick::new(shown);
+        for guess in [Guess::Blind, Guess::Keeping] {
+            let world = Imagination::new(&view, guess, &mut quick).world(&mut quick);
+            assert_eq!(world.fast.cards_of(own), hand);
+            for side in Side::BOTH {
+                assert!(view.hands(side).contains(world.fast.cards_of(side)), "{side:?}");
+            }
+            for colour in Colour::ALL {
+                let cure = world.fast.hidden_cures().of(colour).unwrap();
+                assert!(view.cures(colour).contains(&cure), "{cure:?}");
+                assert!(!world.ruled_out.contains(cure), "{cure:?} is known to be none");
+            }
+        }
+    });
+    assert!(shown > 200, "{shown} positions");
+}
+
+/// The share of a colour in hyde's hand as jekyll imagines it.
+fn share(view: &london::View, guess: Guess, colour: Colour) -> f64 {
+    let mut quick = Quick::new(7);
+    let imagination = Imagination::new(view, guess, &mut quick);
+    let hands: Vec<Counts> =
+        (0..2000).map(|_| imagination.world(&mut quick).fast.cards_of(Side::Hyde)).collect();
+    let held: u32 = hands.iter().map(|hand| u32::from(hand.of(colour))).sum();
+    f64::from(held) / hands.iter().map(|hand| f64::from(hand.len())).sum::<f64>()
+}
+
+/// With one unseen card in hyde's hand a card of the colour he collects is three times as likely as blindly, against
+/// any other.
+#[test]
+fn hyde_is_guessed_to_keep_what_he_collects() {
+    let mut found = 0;
+    for seed in 0..20 {
+        game(Strength::Casual, seed, |state, seat| {
+            let board = state.board();
+            let view = state.view(Viewer::Seat(Side::Jekyll.seat()));
+            let [one, ..] = Colour::ALL;
+            let collects_one = board.turned == Counts::one(one);
+            let hands = view.hands(Side::Hyde);
+            let unseen = board.held_by(Side::Hyde) == 1 && hands.len() == 4;
+            if seat != Side::Jekyll.seat() || !collects_one || !unseen || found > 3 {
+                return;
+            }
+            found += 1;
+            let (blind, keeping) = (share(&view, Guess::Blind, one), share(&view, Guess::Keeping, one));
+            let odds = |share: f64| share / (1.0 - share);
+            let times = odds(keeping) / odds(blind);
+            assert!((2.3..3.9).contains(&times), "{times} times, {blind} became {keeping}");
+        });
+    }
+    assert!(found > 0);
+}
+
+#[test]
+fn jekyll_learns_in_a_world_and_never_rules_out_a_cure() {
+    let atlas = Atlas::new(&Map::built_in());
+    for seed in 0..10 {
+        let (mut learnt, mut tiles) = (RecipeSet::NONE, 12);
+        by_thumb(seed, &atlas, |world| {
+            let left = world.fast.tiles_left().count_ones();
+            assert_eq!(12 - left, u32::from(world.researched.len()));
+            assert!(left <= tiles);
+            tiles = left;
+            for recipe in learnt.iter() {
+                assert!(world.ruled_out.contains(recipe), "{recipe:?} forgotten");
+            }
+            learnt = world.ruled_out;
+            for colour in Colour::ALL {
+                let cure = world.fast.hidden_cures().of(colour).unwrap();
+                assert!(world.suspects(colour).any(|recipe| recipe == cure));
+                assert_eq!(world.doubts(colour), world.suspects(colour).count());
+            }
+        });
+        assert!(learnt.len() >= 4, "{} recipes", learnt.len());
+    }
+}
