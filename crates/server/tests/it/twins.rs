@@ -152,8 +152,11 @@ fn hidden_pair(table: &AnyTable, viewer: Viewer, quick: &mut Quick) -> Option<(S
             return None;
         }
         let (x, y) = (quick.pick(&hidden), quick.pick(&hidden));
-        // The backs of partners' cards show the side.
-        let look_alike = table.game() != GameName::Partners || x[..1] == y[..1];
+        let look_alike = match table.game() {
+            GameName::Duel => true,
+            // The backs of partners' cards show the side; a tile's column is seen by both once it is taken (L5.5).
+            GameName::Partners | GameName::London => x[..1] == y[..1],
+        };
         if x != y
             && look_alike
             && let Some(twin) = twin(table, (x, y))
