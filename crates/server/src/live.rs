@@ -9,7 +9,7 @@
 //! is not committed, and no failure leaves a table that has played a move the log does not know.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
@@ -49,6 +49,8 @@ pub struct Live {
     slot: tokio::sync::Mutex<Slot>,
     changed: watch::Sender<u64>,
     needs_ticks: AtomicBool,
+    /// Open sockets without a seat.
+    watching: AtomicU32,
     /// Which bots think already.
     pub(crate) thinking: Thinking,
     used_ms: AtomicU64,
@@ -165,6 +167,7 @@ impl Live {
             slot: tokio::sync::Mutex::default(),
             changed: watch::Sender::new(0),
             needs_ticks: AtomicBool::new(false),
+            watching: AtomicU32::new(0),
             thinking: Thinking::default(),
             used_ms: AtomicU64::new(0),
         }
@@ -238,6 +241,30 @@ impl Live {
         };
         drop(slot);
         self.step(app, By::House, input).await.map(|_| ())
+    }
+
+    /// A socket of somebody who looks on opens or closes.
+    ///
+    /// # Errors
+    /// If the table cannot be loaded.
+    pub async fn watcher(self: &Arc<Live>, app: &Arc<App>, by: Change) -> Result<(), Error> {
+        match by {
+            Change::Opens => {
+                // Bots that were on turn when the server ended wake up with the first who looks.
+                let _ = self.step(app, By::House, Input::Tick).await?;
+                self.watching.fetch_add(1, Ordering::Relaxed);
+            }
+            Change::Closes => {
+                self.watching.fetch_sub(1, Ordering::Relaxed);
+            }
+        }
+        self.changed.send_modify(|version| *version += 1);
+        Ok(())
+    }
+
+    /// How many look on.
+    pub fn watching(&self) -> u32 {
+        self.watching.load(Ordering::Relaxed)
     }
 
     /// Takes the table out of its slot, from the log if need be.

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use axum::extract::WebSocketUpgrade;
 use axum::extract::ws::WebSocket;
 use axum::response::Response;
-use game::{Seat, SeatSet, Viewer};
+use game::{SeatSet, Viewer};
 use table::AnyTable;
 use table::ids::{CommandId, TableId};
 use table::input::{Command, Input, Request};
@@ -85,7 +85,7 @@ async fn attend(socket: WebSocket, app: Arc<App>, table: TableId, guest: Guest) 
     let changes = live.changes();
     let ended = app.ended.subscribe();
     let now = Instant::now();
-    let told = Told { seq: 0, present: SeatSet::EMPTY, next: false };
+    let told = Told { seq: 0, present: SeatSet::EMPTY, watching: 0, next: false };
     let line = Line::new(socket);
     let mut talk =
         Talk { line, app, live, guest, changes, told, bucket: Bucket::full(now), faults: 0, active: now };
@@ -98,6 +98,7 @@ async fn attend(socket: WebSocket, app: Arc<App>, table: TableId, guest: Guest) 
 struct Told {
     seq: u64,
     present: SeatSet,
+    watching: u32,
     next: bool,
 }
 
@@ -146,8 +147,7 @@ impl Talk {
     async fn come(&mut self, change: Change) -> Result<(), End> {
         let came = match self.guest.viewer {
             Viewer::Seat(seat) => self.live.socket(&self.app, seat, change).await,
-            // Bots that were on turn when the server ended wake up with the first who looks.
-            Viewer::Public => self.live.step(&self.app, By::House, Input::Tick).await.map(|_| ()),
+            Viewer::Public => self.live.watcher(&self.app, change).await,
         };
         came.map_err(end_of)
     }
@@ -158,7 +158,7 @@ impl Talk {
         let viewer = self.guest.viewer;
         let greet = move |table: &AnyTable| (message(table, viewer, since), table.head(), table.present());
         let (message, seq, present) = self.look(greet).await?;
-        self.told = Told { seq, present, next: false };
+        self.told = Told { seq, present, watching: 0, next: false };
         self.line.send(&message).await?;
         self.tell().await
     }
@@ -231,24 +231,28 @@ impl Talk {
     /// Tells what has happened since the last message, in one.
     async fn tell(&mut self) -> Result<(), End> {
         self.changes.borrow_and_update();
-        let (viewer, seq, present, next) =
-            (self.guest.viewer, self.told.seq, self.told.present, self.told.next);
+        let Told { seq, present, watching: _, next } = self.told;
+        let viewer = self.guest.viewer;
         let news = move |table: &AnyTable| News {
             message: (table.head() > seq).then(|| message(table, viewer, Some(seq))),
-            presence: (table.present() != present).then(|| table.present().iter().collect()),
             next: if next || !table.is_over() { None } else { rematch::next_id(table) },
             told: (table.head(), table.present()),
         };
         let news = self.look(news).await?;
-        (self.told.seq, self.told.present) = news.told;
+        let watching = self.live.watching();
+        // An update says who is there; only of those who look on it says nothing.
+        let is_told = watching == self.told.watching && (news.message.is_some() || news.told.1 == present);
+        self.told = Told { seq: news.told.0, present: news.told.1, watching, next };
         if let Some(message) = news.message {
             if matches!(message, ServerMsg::Snapshot { .. }) {
                 self.app.metrics.overflows.add();
             }
             self.active = Instant::now();
             self.line.feed(&message).await?;
-        } else if let Some(present) = news.presence {
-            self.line.feed(&ServerMsg::Presence { present }).await?;
+        }
+        if !is_told {
+            let present = news.told.1.iter().collect();
+            self.line.feed(&ServerMsg::Presence { present, watching }).await?;
         }
         if let Some(next) = news.next {
             self.told.next = true;
@@ -309,7 +313,6 @@ impl Talk {
 /// What a table has to tell a socket.
 struct News {
     message: Option<ServerMsg>,
-    presence: Option<Vec<Seat>>,
     next: Option<TableId>,
     told: (u64, SeatSet),
 }

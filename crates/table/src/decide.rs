@@ -113,7 +113,7 @@ impl<G: Playable> Table<G> {
         if expect != self.course.phase {
             return Err(Refused::Stale { phase: self.course.phase });
         }
-        let action = self.read_action(play, action)?;
+        let action = read_action::<G>(play.state.options(), action)?;
         // By the view, not by the truth: what is said of a refused move is what its maker can know.
         let view = play.state.view(Viewer::Seat(seat));
         G::judge(&view, action).map_err(|illegal| Refused::Illegal(Illegal::of(&illegal)))?;
@@ -130,18 +130,9 @@ impl<G: Playable> Table<G> {
     /// The reason.
     pub fn why_not(&self, viewer: Viewer, action: &str) -> Result<(), Refused> {
         let play = self.playing()?;
-        let action = self.read_action(play, action)?;
+        let action = read_action::<G>(play.state.options(), action)?;
         let view = play.state.view(self.eyes(viewer));
         G::judge(&view, action).map_err(|illegal| Refused::Illegal(Illegal::of(&illegal)))
-    }
-
-    fn read_action(&self, play: &Play<G>, text: &str) -> Result<G::Action, Refused> {
-        let untidy = text.len() > ACTION_BYTES_MAX || text.split(' ').any(str::is_empty);
-        if untidy {
-            return Err(Refused::Unreadable { column: 1, reason: "untidy".to_string() });
-        }
-        let read = G::read_action(play.state.options(), &words(1, text));
-        read.map_err(|fault| Refused::Unreadable { column: fault.at.column as u32, reason: fault.reason })
     }
 
     /// Chance decides at once, as often as it is its turn; and a game that is over has ended.
@@ -279,4 +270,14 @@ impl<G: Playable> Table<G> {
             Stage::Over(..) => Err(Refused::Over),
         }
     }
+}
+
+/// Reads an action as records write it.
+pub(crate) fn read_action<G: Playable>(options: &G::Options, text: &str) -> Result<G::Action, Refused> {
+    let untidy = text.len() > ACTION_BYTES_MAX || text.split(' ').any(str::is_empty);
+    if untidy {
+        return Err(Refused::Unreadable { column: 1, reason: "untidy".to_string() });
+    }
+    let read = G::read_action(options, &words(1, text));
+    read.map_err(|fault| Refused::Unreadable { column: fault.at.column as u32, reason: fault.reason })
 }

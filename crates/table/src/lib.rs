@@ -16,7 +16,7 @@
 //! - [`input`]: what goes in and comes out. [`event`]: what is stored. [`seen`]: what is shown. [`refused`]: why not.
 //! - [`wire`]: the messages between client and server.
 //! - [`clock`]: who pays for time. [`player`]: names. [`ids`]: names of other things.
-//! - [`fair`]: chance that can be checked. [`verify`]: checking it. [`replay`]: looking back.
+//! - [`fair`]: chance that can be checked. [`verify`]: checking it. [`replay`]: looking back. [`why`]: why not, in lessons.
 //!
 //! No clock, no socket, no file, no thread.
 
@@ -46,6 +46,7 @@ mod take_back;
 #[cfg(test)]
 mod twins;
 pub mod verify;
+pub mod why;
 pub mod wire;
 
 pub use any_table::AnyTable;

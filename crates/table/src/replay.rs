@@ -1,20 +1,43 @@
-//! Looking back: a record, step by step, as one viewer saw it.
+//! Looking back: a record, step by step, as one viewer saw it, or with everything open.
 //!
-//! A viewer is shown nothing here that he did not know at the time: every frame is the game's own view for him.
+//! A viewer is shown nothing here that he did not know at the time: every frame is the game's own view for him. Whoever
+//! wants everything open asks for that, and gets what everybody saw with the views of all seats beside it.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::Range;
 
 use game::notation::Fault;
-use game::record::{self, BadRecord, Reason, Record};
+use game::record::{self, BadRecord, Reason, Record, Sheet};
 use game::{Move, Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::any::{GameName, Playable, Shelves, json};
 use crate::refused::Illegal;
+use crate::seen::LegalAction;
 use crate::with_game;
+
+/// How a record is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Eyes {
+    /// Everything lies open.
+    Open,
+    /// As this viewer saw it.
+    #[serde(untagged)]
+    Of(Viewer),
+}
+
+impl Eyes {
+    /// Whose view a frame has.
+    fn viewer(self) -> Viewer {
+        match self {
+            Eyes::Open => Viewer::Public,
+            Eyes::Of(viewer) => viewer,
+        }
+    }
+}
 
 /// A record as one viewer saw it, or a part of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -55,11 +78,14 @@ pub struct Frame {
     /// The seats that have something to decide.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub turn: Vec<Seat>,
-    /// What the viewer may choose from, as records write it.
-    pub legal: Vec<String>,
+    /// What the viewer may choose from.
+    pub legal: Vec<LegalAction>,
     /// What the viewer knows.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
+    /// Where everything lies open, what each seat knows, in their order; `null` otherwise.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[] | null"))]
+    pub open: Option<Vec<Value>>,
 }
 
 /// A move as the viewer saw it.
@@ -69,7 +95,7 @@ pub struct Made {
     /// Who decided; `null`: chance did.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub by: Option<Seat>,
-    /// The line of the record, with `?` for what was hidden.
+    /// The line of the record, with `?` for what was hidden; where everything lies open, nothing is.
     pub line: String,
     /// The same for machines.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
@@ -120,22 +146,29 @@ impl From<Fault> for Unshown {
 ///
 /// # Errors
 /// The first fault of the record, or a seat that it does not have.
-pub fn replay(
-    file: &[u8],
-    shelves: &Shelves,
-    viewer: Viewer,
-    frames: Range<usize>,
-) -> Result<Replay, Unshown> {
+pub fn replay(file: &[u8], shelves: &Shelves, eyes: Eyes, frames: Range<usize>) -> Result<Replay, Unshown> {
+    let (game, sheet) = open(file)?;
+    with_game!(game, G => show(&read::<G>(sheet, shelves)?, eyes, frames))
+}
+
+/// Reads the header, and finds out which game it is.
+pub(crate) fn open(file: &[u8]) -> Result<(GameName, Sheet<'_>), Unshown> {
     let sheet = record::open(file)?.ok_or(Unshown::Unbegun)?;
     let word = sheet.header.game;
-    let game: GameName = word
+    let game = word
         .text
         .parse()
         .map_err(|unknown: crate::any::UnknownGame| Fault::new(word.at, unknown.to_string()))?;
-    with_game!(game, G => {
-        let record = sheet.read::<G>(G::shelf(shelves), |_, _| {}).map_err(bad::<G>)?;
-        show(&record, viewer, frames)
-    })
+    Ok((game, sheet))
+}
+
+pub(crate) fn read<G: Playable>(sheet: Sheet<'_>, shelves: &Shelves) -> Result<Record<G>, Unshown> {
+    sheet.read::<G>(G::shelf(shelves), |_, _| {}).map_err(bad::<G>)
+}
+
+pub(crate) fn check_seat<G: Playable>(record: &Record<G>, viewer: Viewer) -> Result<(), Unshown> {
+    let exists = !matches!(viewer, Viewer::Seat(seat) if seat.index() >= G::seats(&record.options));
+    exists.then_some(()).ok_or(Unshown::NoSuchSeat)
 }
 
 fn bad<G: Playable>(bad: BadRecord<G::Illegal>) -> Unshown {
@@ -148,22 +181,20 @@ fn bad<G: Playable>(bad: BadRecord<G::Illegal>) -> Unshown {
     }
 }
 
-fn show<G: Playable>(record: &Record<G>, viewer: Viewer, wanted: Range<usize>) -> Result<Replay, Unshown> {
-    if matches!(viewer, Viewer::Seat(seat) if seat.index() >= G::seats(&record.options)) {
-        return Err(Unshown::NoSuchSeat);
-    }
+fn show<G: Playable>(record: &Record<G>, eyes: Eyes, wanted: Range<usize>) -> Result<Replay, Unshown> {
+    check_seat(record, eyes.viewer())?;
     let mut state = G::new(&record.options);
     let opening = notes::<G>(&record.options, &state.opening(), &record.names);
     let mut frames = Vec::new();
     if wanted.contains(&0) {
-        frames.push(frame(&state, viewer, None));
+        frames.push(frame(&state, eyes, None));
     }
     for (made, mv) in (1..wanted.end).zip(&record.moves) {
-        let seen = wanted.contains(&made).then(|| state.seen(mv, viewer));
+        let seen = wanted.contains(&made).then(|| seen(&state, mv, eyes));
         let followed = state.apply(mv).expect("the reader has made this move");
         if let Some(seen) = seen {
-            let made = made_of::<G>(record, mv, &seen, &followed);
-            frames.push(frame(&state, viewer, Some(made)));
+            let notes = notes::<G>(&record.options, &followed, &record.names);
+            frames.push(frame(&state, eyes, Some(Made { notes, ..seen })));
         }
     }
     Ok(Replay {
@@ -180,15 +211,20 @@ fn show<G: Playable>(record: &Record<G>, viewer: Viewer, wanted: Range<usize>) -
     })
 }
 
-fn made_of<G: Playable>(record: &Record<G>, mv: &Move<G>, seen: &G::Seen, followed: &[G::Note]) -> Made {
+/// A move that is about to be made, without what will follow from it.
+fn seen<G: Playable>(state: &G, mv: &Move<G>, eyes: Eyes) -> Made {
+    let seen = state.seen(mv, eyes.viewer());
     Made {
         by: match mv {
             Move::Act(seat, _) => Some(*seat),
             Move::Chance(_) => None,
         },
-        line: G::write_seen(&record.options, seen),
-        seen: json(seen),
-        notes: notes::<G>(&record.options, followed, &record.names),
+        line: match eyes {
+            Eyes::Open => state.write_move(mv),
+            Eyes::Of(_) => G::write_seen(state.options(), &seen),
+        },
+        seen: json(&seen),
+        notes: Vec::new(),
     }
 }
 
@@ -196,14 +232,18 @@ fn notes<G: Playable>(options: &G::Options, notes: &[G::Note], names: &[String])
     notes.iter().map(|note| G::write_note(options, note, names)).collect()
 }
 
-fn frame<G: Playable>(state: &G, viewer: Viewer, made: Option<Made>) -> Frame {
-    let view = state.view(viewer);
-    let seats = (0..G::seats(state.options()) as u8).map(Seat);
+fn frame<G: Playable>(state: &G, eyes: Eyes, made: Option<Made>) -> Frame {
+    let view = state.view(eyes.viewer());
+    let seats = || (0..G::seats(state.options()) as u8).map(Seat);
+    let choice =
+        |action| LegalAction { text: G::write_action(state.options(), action), action: json(&action) };
+    let open = || seats().map(|seat| G::view_json(&state.view(Viewer::Seat(seat)))).collect();
     Frame {
         made,
-        words: seats.map(|seat| state.seat_word(seat).to_string()).collect(),
+        words: seats().map(|seat| state.seat_word(seat).to_string()).collect(),
         turn: state.turn().seats().iter().collect(),
-        legal: G::legal(&view).into_iter().map(|action| G::write_action(state.options(), action)).collect(),
+        legal: G::legal(&view).into_iter().map(choice).collect(),
         view: G::view_json(&view),
+        open: (eyes == Eyes::Open).then(open),
     }
 }

@@ -108,6 +108,9 @@ pub enum ServerMsg {
         /// The seats that are.
         #[cfg_attr(feature = "ts", ts(type = "number[]"))]
         present: Vec<Seat>,
+        /// How many look on without a seat. Until it is said, nobody does.
+        #[serde(default)]
+        watching: u32,
     },
     /// The next game is agreed: this is your way to it.
     NextTable {

@@ -1,12 +1,15 @@
-//! Looking back at a record that somebody has, whoever played it. Nothing is stored, and no name is asked for.
+//! Looking back at a record that somebody has, whoever played it, and asking why something could not be done where it stops.
+//! Nothing is stored, and no name is asked for.
 
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use game::Viewer;
-use serde::Deserialize;
-use table::replay::{Replay, replay};
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use table::refused::Refused;
+use table::replay::{Eyes, Replay, Unshown, replay};
+use table::why::why_not;
 
 use super::body::Body;
 use super::session::Visitor;
@@ -25,12 +28,12 @@ const FRAMES_MAX: usize = 200;
 #[serde(deny_unknown_fields)]
 pub struct Wish {
     record: String,
-    viewer: Viewer,
+    viewer: Eyes,
     #[serde(default)]
     from: usize,
 }
 
-/// `POST /api/replay`: frames of a record, as one viewer saw them.
+/// `POST /api/replay`: frames of a record, as one viewer saw them or with everything open.
 ///
 /// # Errors
 /// Where the record is bad, and why.
@@ -44,7 +47,43 @@ pub async fn show(
         let frames = wish.from..wish.from.saturating_add(FRAMES_MAX);
         replay(wish.record.as_bytes(), &app.tables.shelves, wish.viewer, frames)
     };
-    // Reading a long record takes some milliseconds: the sockets do not wait for it.
+    read_aside(read).await.map(Json)
+}
+
+/// What somebody wants to do where a record stops.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Question {
+    record: String,
+    seat: Seat,
+    action: String,
+}
+
+/// Why it may not be done; `null` if it may.
+#[derive(Serialize)]
+pub struct Reason {
+    refusal: Option<Refused>,
+}
+
+/// `POST /api/why`: why a seat may not choose an action where the record stops, as a table would say it.
+///
+/// # Errors
+/// Where the record is bad, and why.
+pub async fn why(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Body(question): Body<Question>,
+) -> Result<Json<Reason>, Error> {
+    app.limits.take(Kind::Replay, visitor.key())?;
+    let Question { record, seat, action } = question;
+    let judge = move || why_not(record.as_bytes(), &app.tables.shelves, seat, &action);
+    read_aside(judge).await.map(|refusal| Json(Reason { refusal }))
+}
+
+/// Reading a long record takes some milliseconds: the sockets do not wait for it.
+async fn read_aside<T: Send + 'static>(
+    read: impl FnOnce() -> Result<T, Unshown> + Send + 'static,
+) -> Result<T, Error> {
     let shown = tokio::task::spawn_blocking(read).await.map_err(|_| Error::Internal)?;
-    shown.map(Json).map_err(|unshown| Error::Refused(serde_json::to_value(unshown).unwrap_or_default()))
+    shown.map_err(|unshown| Error::Refused(serde_json::to_value(unshown).unwrap_or_default()))
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{House, Line, duel, fresh, play, position, until};
+use crate::support::{House, Line, duel, fresh, play, position, token, until};
 
 /// The events of a message.
 fn events(message: &Value) -> Vec<Value> {
@@ -98,4 +98,35 @@ async fn presence_is_seen() {
         }
     }
     panic!("nobody said that Bob had gone");
+}
+
+/// How many look on is told to everybody, those who come later included, and also that they are gone.
+#[tokio::test]
+async fn those_who_look_on_are_counted() {
+    let house = House::open().await;
+    let (table, [mut ann, bob], [mut line, _bobs]) = duel(&house).await;
+    let links = ann.post(&house, &format!("/api/tables/{table}/links"), json!({})).await.json();
+    let mut eve = house.guest("Eve").await;
+    eve.join(&house, &table, &token(&links, "watch")).await;
+    let (mut first, _) = eve.sit(&house, &table, None).await;
+    watching(&mut line, 1).await;
+    watching(&mut first, 1).await;
+    let (second, _) = eve.sit(&house, &table, None).await;
+    watching(&mut line, 2).await;
+    let (mut late, _) = bob.sit(&house, &table, None).await;
+    watching(&mut late, 2).await;
+    drop((first, second));
+    watching(&mut line, 0).await;
+}
+
+/// Waits until it is said that so many look on.
+async fn watching(line: &mut Line, count: u64) {
+    for _ in 0..20 {
+        let message = line.hear_type("presence").await;
+        assert!(message["present"].is_array(), "{message}");
+        if message["watching"] == count {
+            return;
+        }
+    }
+    panic!("nobody said that {count} look on");
 }

@@ -7,9 +7,11 @@ mod clocks;
 mod common;
 mod fair;
 mod inputs;
+mod lessons;
 mod replay;
 mod sim;
 #[cfg(feature = "ts")]
 mod ts;
 mod vectors;
+mod why;
 mod wire;

@@ -8,7 +8,7 @@ use table::seen::{SeenEntry, SeenEvent};
 use table::wire::{ByeReason, ClientMsg, ServerMsg, WireError};
 use ts_rs::{Config, TS};
 
-use crate::vectors::check_text;
+use crate::vectors::{check_json, check_text};
 
 const HEAD: &str = "// Generated from the Rust types by `UPDATE_VECTORS=1 cargo test -p table --features ts`. Do not edit.\n";
 
@@ -159,4 +159,15 @@ fn the_types_of_london_are_up_to_date() {
         Reveal,
     );
     check_text("web/src/lib/wire/london.ts", &text);
+}
+
+/// What lies in the boxes, for the page's gallery: every card by its name in the records, and the built-in map.
+#[test]
+fn the_pieces_are_up_to_date() {
+    let pieces = serde_json::json!({
+        "partners": partners::Card::all().collect::<Vec<_>>(),
+        "duel": duel::Card::all().collect::<Vec<_>>(),
+        "london": { "cards": london::Colour::ALL, "tokens": london::Token::ALL, "map": london::map::Map::built_in() },
+    });
+    check_json("web/src/lib/wire/pieces.json", &pieces);
 }

@@ -252,7 +252,7 @@ impl Model {
                 Some(refusal) => self.refuse(&refusal),
                 None => self.answered = true,
             },
-            ServerMsg::Presence { present } => {
+            ServerMsg::Presence { present, watching: _ } => {
                 for (seat, face) in
                     self.table.iter_mut().flat_map(|table| &mut table.position.seats).enumerate()
                 {

@@ -121,7 +121,11 @@ refusal: Refused | null, } | { "type": "presence",
 /**
  * The seats that are.
  */
-present: number[], } | { "type": "next_table", 
+present: number[], 
+/**
+ * How many look on without a seat. Until it is said, nobody does.
+ */
+watching: number, } | { "type": "next_table", 
 /**
  * A path on this server.
  */
@@ -578,13 +582,17 @@ words: Array<string>,
  */
 turn: number[], 
 /**
- * What the viewer may choose from, as records write it.
+ * What the viewer may choose from.
  */
-legal: Array<string>, 
+legal: Array<LegalAction>, 
 /**
  * What the viewer knows.
  */
-view: unknown, };
+view: unknown, 
+/**
+ * Where everything lies open, what each seat knows, in their order; `null` otherwise.
+ */
+open: unknown[] | null, };
 
 /**
  * A move as the viewer saw it.
@@ -595,7 +603,7 @@ export type Made = {
  */
 by: number | null, 
 /**
- * The line of the record, with `?` for what was hidden.
+ * The line of the record, with `?` for what was hidden; where everything lies open, nothing is.
  */
 line: string, 
 /**
