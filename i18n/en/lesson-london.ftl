@@ -1,0 +1,61 @@
+### The lesson of london. `lessons/london.json` has its steps; each chapter and each step has its message here.
+
+lesson-london-night = Hyde’s first night
+    .known = Every action costs tokens, and what one side spends the other has; Hyde pays for the ground he steps on.
+lesson-london-night-tokens = Night falls on London. Jekyll and Hyde share one body, so one pawn does for both; tonight you are Hyde. These twelve tokens are your strength: what you do costs some, and what you spend goes to Jekyll.
+lesson-london-night-vice = You stand at the laboratory, on grey ground: the right place for a vice. It costs three tokens and brings you a card. Choose Commit Vice.
+    .otherwise = You could do that. But draw a card first, as long as you are here: choose Commit Vice.
+lesson-london-night-move = A Wrath card! Hyde has one action on each visit, then he must move on. The streets are all alike to him, the ground is not: white places cost two tokens, grey ones one. Go to the by-street door.
+    .otherwise = You may. But we want to go to Soho, and the way there leads past the by-street door.
+lesson-london-night-soho = White ground: Hyde can do hardly anything here. Soho, next door, is grey and costs only one. Go there.
+    .otherwise = Allowed, but dear. Soho is grey: one token only.
+lesson-london-night-set = Why collect cards? Three of one colour, handed in on grey ground, turn a token of that colour black. Three black tokens of one colour, and Hyde has won. So commit another vice!
+    .otherwise = There is time for that later. First the second card: Commit Vice.
+lesson-london-night-away = Where Hyde stops, Jekyll must begin. So leave the pawn far from his laboratory: one more step, to Covent Garden. Your last token goes to Jekyll anyway.
+    .otherwise = You may. But every step away from the laboratory costs Jekyll a step back: go to Covent Garden.
+lesson-london-night-turn = You pass, and even your last token goes over. The pawn turns its other face, day breaks, and Jekyll has all twelve.
+
+lesson-london-day = Jekyll’s first day
+    .known = Jekyll pays for the street; he takes tiles, and what is not on them is the cure.
+lesson-london-day-streets = Now you are Jekyll, and your tokens have colours: three of each. The ground is nothing to him, he pays for the street: white ones cost one point and are safe; on dashed grey and dotted black ones there may be trouble.
+lesson-london-day-grey = Soho has something to tell you. The street to it is grey: one point, but Hyde may play a card against you. Go all the same.
+    .otherwise = You may go there. But what we are looking for lies in Soho.
+lesson-london-day-pay = He does play one: Wrath. So you pay one point more, and it must be a red one. If Jekyll cannot pay a colour that is demanded, his turn is over. You can: pay.
+    .otherwise = That would pay it too. Take the payment that is proposed: it keeps as many colours as possible in your purse.
+lesson-london-day-research = A tile lies here, face down. Research costs three points; then it is yours, and only you see what it says. Choose Research.
+    .otherwise = Later. First take the tile that lies here: choose Research.
+lesson-london-day-notebook = Three times Wrath: a recipe, but not the cure! Each vice has four recipes: three lie about London, and the one that is missing is the cure. Your notebook crosses out what you find.
+lesson-london-day-black = From Soho a black street leads straight to the British Museum. First a token is drawn from the bag, and you must pay one point in its colour. You still have all four colours, so dare it!
+    .otherwise = A good way too. But try the black street to the British Museum once.
+lesson-london-day-second = Yellow was drawn, and yellow you had. And look: another tile. Jekyll has two actions on each visit: research once more.
+    .otherwise = First the tile: choose Research.
+lesson-london-day-left = Two Wrath recipes are crossed out. One more Wrath tile, somewhere in London, and you know the cure.
+
+lesson-london-answers = Answering Hyde
+    .known = With cards you can disturb the other side: whiten the ground, or make a step dearer.
+lesson-london-answers-mix = The next day, in your laboratory. You have found a third Wrath tile, so only one recipe is left. Now you need cards: Mix Potion costs three points and brings two.
+    .otherwise = Not yet. First some cards: choose Mix Potion.
+lesson-london-answers-whiten = Night again. Hyde has cards and stands on grey ground: you can guess what he is up to. But on his turn you may play cards, each to whiten a grey place. Lift an Envy card, and choose the laboratory under his feet.
+    .otherwise = That is possible. But Hyde stands on the laboratory, and there he must be stopped. Your Envy cards are the ones that you can spare.
+    .decline = He hands in three Wrath cards on the spot: a token turns black. And he has six points left for more mischief.
+lesson-london-answers-raise = On white ground he could do nothing but leave. Now he is making for Soho, and Soho is grey. Play your other Envy card, and that step costs him two instead of one.
+    .otherwise = You may. But Lust and Pride are needed for the cure: better spend Envy.
+lesson-london-answers-black = In Soho he did hand in three Wrath cards, and the first Wrath token is black. But it cost him dear: two tokens are all he has left. For you it takes two black tokens to pay one point.
+
+lesson-london-cure = The cure
+    .known = Three right cards at the laboratory cure a vice; the fourth cure wins for Jekyll.
+lesson-london-cure-mix = By day you are back in the laboratory. Your notebook leaves one recipe for Wrath, and you hold its cards: Wrath, Lust and Pride. Choose Mix Alleviation, for six points, and hand in these three.
+    .otherwise = You could. But the cure of Wrath is within your reach: Mix Alleviation, with Wrath, Lust and Pride.
+    .wrong = The wrong mixture! Three tokens are drawn from the bag, and each turns a token of its colour black. Twice Wrath, and one was black already: three, and Hyde has won. So never guess when you can know.
+lesson-london-cure-whites = Wrath is cured! You may put two white tokens into the bag: when one of them comes out, it does you no harm. Do so.
+    .otherwise = You may leave it. But white tokens make black streets and failed mixtures milder: take them.
+lesson-london-cure-race = One cure is made, three more to find: with the fourth, Jekyll wins. And once a colour is cured, Hyde needs four cards of it instead of three.
+
+lesson-london-end = The last night
+    .known = Sets of one colour turn tokens black; the third of a colour wins for Hyde.
+lesson-london-end-brink = Another game, and you are Hyde again. Jekyll has mixed a cure on a mere guess: wrong, and three tokens turned black for it. Two of Envy are black now. One more, and you have won.
+lesson-london-end-vice = You hold two Envy cards and need three. Commit a vice, and hope for Envy once more.
+    .otherwise = Time is short. Draw a card first: Commit Vice.
+lesson-london-end-resist = Envy! Your feet have carried you to the laboratory, for the next action needs a new visit, on grey ground. Six tokens are left, and Gain Resistance costs six. Now!
+    .otherwise = Tomorrow it would be too late: Gain Resistance!
+lesson-london-end-won = The third Envy token is black, and Hyde has won. Had Jekyll made his fourth cure first, the game would have been his. Now it is your turn, on whichever side you like.

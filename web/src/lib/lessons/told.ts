@@ -1,0 +1,21 @@
+/** What has happened on the table of a lesson, in sentences. */
+import { faces } from '../replay/frames';
+import { toldSeats } from '../table/names';
+import { placesOf } from '../table/places';
+import type { Replay } from '../wire/wire';
+import { tell, type Teller } from '../words/tell';
+
+/** A point of a payment: what it was paid for has been told. */
+const isPoint = (line: string): boolean => /^\w+ pay [^=]+$/.test(line);
+
+/** The moves behind frame `from` up to frame `to`, with what followed from them, as the learner is told. */
+export function toldBetween(replay: Replay, from: number, to: number, teller: Pick<Teller, 'say' | 'language' | 'me'>): string[] {
+  const common = { ...teller, game: replay.game, places: placesOf(replay.agreed) };
+  return replay.frames.slice(from + 1, to + 1).flatMap(({ made }, index) => {
+    // Who decided is called as he was before the move, what followed speaks of afterwards.
+    const [before, after] = [replay.frames[from + index]!, replay.frames[from + index + 1]!];
+    const notes = made!.notes.map((note) => tell({ ...common, seats: toldSeats(faces(replay, after)) }, `table ${note}`));
+    const move = isPoint(made!.line) ? [] : [tell({ ...common, seats: toldSeats(faces(replay, before)) }, made!.line)];
+    return [...move, ...notes];
+  });
+}
