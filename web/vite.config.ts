@@ -25,6 +25,12 @@ function compressed(): Plugin {
   };
 }
 
+/** What home and a first table need anyway, and other screens too: modules of `src/lib`, by the beginning of their names. */
+const NEEDED = ['api', 'copy', 'games/load', 'keep', 'router', 'save', 'settings', 'sound', 'suits', 'table/', 'visitor', 'wishes'];
+const NEEDED_UI = ['arrive', 'Choice', 'Dialog', 'Emblem', 'GameEmblem', 'Icon', 'Tabs', 'TopBar'].map((name) => `ui/${name}`);
+const NEEDED_WORDS = ['bundle', 'refusal', 'tell', 'trouble', 'words'].map((name) => `words/${name}`);
+const HOUSE = new RegExp(`/node_modules/svelte/|/src/lib/(${[...NEEDED, ...NEEDED_UI, ...NEEDED_WORDS].join('|')})`);
+
 export default defineConfig({
   plugins: [svelte(), compressed()],
   // Tests run the page's side of Svelte, not the one that renders on servers.
@@ -42,6 +48,18 @@ export default defineConfig({
     // Everything comes as a file with a hash in its name: the content security policy allows nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few files, for each costs a question and an answer: a game is one, whoever wants it, and what every screen needs.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: (module) => /\/lib\/games\/(partners|duel|london)\//.exec(module)?.[1] ?? null },
+            { name: 'house', test: HOUSE },
+          ],
+        },
+      },
+    },
   },
   test: { include: ['src/**/*.test.ts'] },
 });

@@ -184,3 +184,16 @@ page-duel-read-others = { $who } ist { $role } und hat { $count ->
 }. Fünf Karten liegen ungesehen beiseite.
 page-duel-read-moves = Du kannst spielen: { $cards }.
 page-duel-read-no-moves = Du hast nichts zu entscheiden.
+page-duel-aside-open = Beiseite:
+page-duel-score-title = Runde { $round }, Posten für Posten
+page-duel-score-earlier = Runde { $round } endete { $jekyll } zu { $hyde } Stichen, mit dem Marker auf { $marker }.
+page-duel-score-tricks = { $jekyll } als Jekyll nahm { $took } Stiche, { $hyde } als Hyde { $others }: ein Unterschied von { $difference }.
+page-duel-score-moves = Um so viel rückt der Marker, immer zu Hyde hin und nie über 10 hinaus: von { $from } auf { $to }.
+page-duel-score-stays = Alles ist gleich, und der Marker bleibt auf { $to }.
+page-duel-score-leads = { $side ->
+    [jekyll] Der Marker steht auf Jekylls Hälfte, also spielt Jekyll in Runde { $round } aus.
+   *[hyde] Der Marker steht auf Hydes Hälfte, also spielt Hyde in Runde { $round } aus.
+}
+page-duel-score-hyde = Auf 10 gewinnt Hyde sofort.
+page-duel-score-jekyll = Drei Runden sind vorbei, und der Marker steht nicht auf 10: Jekyll gewinnt.
+page-duel-score-swapped = Jetzt werden für das zweite Spiel die Rollen getauscht.

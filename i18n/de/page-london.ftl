@@ -247,3 +247,23 @@ page-london-read-visit = { $count ->
    *[other] Noch { $count } weitere Aktionen bei diesem Besuch.
 }
 page-london-read-no-moves = Du hast im Moment nichts zu wählen.
+page-london-open-jekyll = Jekylls Hand
+page-london-open-hyde = Hydes Hand
+page-london-open-cures = Die Heilmittel
+page-london-score-title = Wie es endete, nach { $turns } Zügen
+page-london-score-drawn = Nach { $turns } Zügen hat niemand gewonnen: unentschieden.
+page-london-score-cures = { $count ->
+    [0] Jekyll hat kein Heilmittel gefunden; das vierte hätte gewonnen.
+    [4] Jekyll hat das vierte Heilmittel gefunden und gewonnen.
+   *[other] Jekyll hat { $count } der vier Heilmittel gefunden, die gewinnen.
+}
+page-london-score-cure = { $found ->
+    [yes] { $colour }: Das Heilmittel war { $cards } und wurde gefunden.
+   *[no] { $colour }: Das Heilmittel war { $cards } und blieb verborgen.
+}
+page-london-score-black = { $count ->
+    [0] { $colour }: Keine Marke ist schwarz geworden.
+    [one] { $colour }: Eine Marke ist schwarz geworden; die dritte gewinnt für Hyde.
+    [3] { $colour }: Die dritte Marke ist schwarz geworden, und Hyde hat gewonnen.
+   *[other] { $colour }: { $count } Marken sind schwarz geworden; die dritte gewinnt für Hyde.
+}

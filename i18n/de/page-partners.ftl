@@ -146,3 +146,24 @@ page-partners-reads-total = Gesamtstand: { $totals }. Gespielt wird bis { $targe
 page-partners-reads-backs = { $who } hat { $jekyll } Jekyll und { $hyde } Hyde
 page-partners-reads-ghost = die Karten des Geistes sind { $cards }
 page-partners-reads-ask = { $who } auffordern
+page-partners-score-title = Runde { $number }, Posten für Posten
+page-partners-score-points = { $side } nahm { $count } Karten. Ihre Szenen, { $scenes }, und { $characters ->
+    [0] keine Person
+    [one] eine Person zu 1
+   *[other] { $characters } Personen zu je 1
+} ergeben { $points } Punkte.
+page-partners-score-no-points = { $count ->
+    [0] { $side } nahm keine Karte: keine Punkte.
+   *[other] { $side } nahm { $count } Karten, keine Szene oder Person darunter: keine Punkte.
+}
+page-partners-score-deeds = Die eigenen Taten sind der Faktor: { $deeds }, zusammen { $factor }.
+page-partners-score-no-deed = { $side } nahm keine eigene Tat: Der Faktor ist 0, und nichts zählt.
+page-partners-score-lost = { $count ->
+    [one] { $deeds } ging an das andere Team und zählt für niemanden.
+   *[other] { $deeds } gingen an das andere Team und zählen für niemanden.
+}
+page-partners-score-product = { $side }: { $points } × { $factor } = { $score }.
+page-partners-score-carried = In Stich { $trick } lag eine Verwandlung: Niemand gewann ihn, und seine Karten gingen in den nächsten Stich.
+page-partners-score-nobody = Im siebten Stich lag eine Verwandlung: Die { $count } Karten, die liegen blieben, zählen für niemanden.
+page-partners-score-total = { $who } bisher: { $before } + { $added } = { $total } von { $target }.
+page-partners-score-over = { $target } ist erreicht, und einer führt: Das Spiel ist zu Ende.

@@ -85,6 +85,10 @@ page-record-choose = Wähle eine Aufzeichnung (.case), oder lass sie hier fallen
 page-record-no-record = { $file } ist keine Aufzeichnung von Utterson. Aufzeichnungen beginnen mit der Zeile „utterson 1“.
 page-record-newer = { $file } wurde von einem neueren Utterson geschrieben. Lade die Seite neu, oder öffne die Datei dort.
 page-record-unknown-game = { $file } gehört zu einem Spiel, das diese Seite nicht kennt.
+page-record-empty = { $file } ist leer: Es steht kein Spiel darin.
+page-record-too-large = { $file } ist größer als jede Aufzeichnung: Ein ganzer Abend passt in ein Megabyte. Ist es die richtige Datei?
+page-record-binary = { $file } ist kein Text. Aufzeichnungen sind Textdateien, die mit der Zeile „utterson 1“ beginnen.
+page-record-cut = { $file } endet, bevor das Spiel beginnt. Vielleicht wurde die Datei unterwegs abgeschnitten: Hole sie noch einmal.
 
 ## Settings
 
@@ -106,9 +110,10 @@ page-set-trickpace-quick = ½ Sekunde
 page-set-trickpace-normal = 1,2 Sekunden
 page-set-trickpace-slow = 2½ Sekunden
 page-set-trickpace-click = Bis ich tippe
-page-set-sound = Ein Ton, wenn ich dran bin
+page-set-sound = Klänge
 page-set-sound-off = Aus
-page-set-sound-on = An
+page-set-sound-bell = Ein Glöckchen, wenn ich dran bin
+page-set-sound-all = Karten, Tränke und Glöckchen
 
 ## Coming to a table
 
@@ -242,10 +247,17 @@ page-end-out-of-time = { $is ->
 }
 page-end-abandoned = Die Partie wurde abgebrochen, und niemand hat gewonnen.
 page-rematch = Noch einmal
-page-rematch-swapped = Noch einmal, Plätze getauscht
 page-rematch-waits = Die anderen werden gefragt …
-page-rematch-asked = { $others } möchte noch einmal spielen.
+page-rematch-asked = { $count ->
+    [one] { $others } möchte: { $what }.
+   *[other] { $others } möchten: { $what }.
+}
 page-go-home = Zur Startseite
+page-rule-link = Regel { $rule }
+page-rematch-people = Noch einmal mit denselben Leuten
+page-rematch-swapped-partners = Noch einmal, Plätze weitergerückt
+page-rematch-swapped-duel = Rückspiel, Seiten getauscht
+page-rematch-swapped-london = Noch einmal, Seiten getauscht
 
 ## What goes wrong
 

@@ -184,3 +184,16 @@ page-duel-read-others = { $who } is { $role } and holds { $count ->
 } taken. Five cards are set aside unseen.
 page-duel-read-moves = You may play: { $cards }.
 page-duel-read-no-moves = There is nothing for you to decide.
+page-duel-aside-open = Set aside:
+page-duel-score-title = Round { $round }, term by term
+page-duel-score-earlier = Round { $round } ended { $jekyll } tricks to { $hyde }, with the marker on { $marker }.
+page-duel-score-tricks = { $jekyll } as Jekyll took { $took } tricks, { $hyde } as Hyde { $others }: a difference of { $difference }.
+page-duel-score-moves = By that the marker moves, always towards Hyde and never beyond 10: from { $from } to { $to }.
+page-duel-score-stays = All is level, and the marker stays on { $to }.
+page-duel-score-leads = { $side ->
+    [jekyll] The marker stands on Jekyll’s half, so Jekyll leads in round { $round }.
+   *[hyde] The marker stands on Hyde’s half, so Hyde leads in round { $round }.
+}
+page-duel-score-hyde = On 10 Hyde wins at once.
+page-duel-score-jekyll = Three rounds are over and the marker is not on 10: Jekyll wins.
+page-duel-score-swapped = Now the roles are swapped for the second game.

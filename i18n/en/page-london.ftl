@@ -244,3 +244,23 @@ page-london-read-visit = { $count ->
    *[other] { $count } other actions are left on this visit.
 }
 page-london-read-no-moves = You have nothing to choose at the moment.
+page-london-open-jekyll = Jekyll’s hand
+page-london-open-hyde = Hyde’s hand
+page-london-open-cures = The cures
+page-london-score-title = How it ended, after { $turns } turns
+page-london-score-drawn = After { $turns } turns nobody has won: a draw.
+page-london-score-cures = { $count ->
+    [0] Jekyll has found no cure; the fourth would have won.
+    [4] Jekyll has found the fourth cure, and has won.
+   *[other] Jekyll has found { $count } of the four cures that win.
+}
+page-london-score-cure = { $found ->
+    [yes] { $colour }: the cure was { $cards }, and it was found.
+   *[no] { $colour }: the cure was { $cards }, and it stayed hidden.
+}
+page-london-score-black = { $count ->
+    [0] { $colour }: no token has turned black.
+    [one] { $colour }: one token has turned black; the third wins for Hyde.
+    [3] { $colour }: the third token has turned black, and Hyde has won.
+   *[other] { $colour }: { $count } tokens have turned black; the third wins for Hyde.
+}

@@ -148,3 +148,24 @@ page-partners-reads-total = Totals: { $totals }. The game goes to { $target }.
 page-partners-reads-backs = { $who } has { $jekyll } Jekyll and { $hyde } Hyde
 page-partners-reads-ghost = the ghost’s cards are { $cards }
 page-partners-reads-ask = ask { $who }
+page-partners-score-title = Hand { $number }, term by term
+page-partners-score-points = { $side } took { $count } cards. Their scenes, { $scenes }, and { $characters ->
+    [0] no character
+    [one] one character at 1
+   *[other] { $characters } characters at 1 each
+} make { $points } points.
+page-partners-score-no-points = { $count ->
+    [0] { $side } took no card: no points.
+   *[other] { $side } took { $count } cards, no scene or character among them: no points.
+}
+page-partners-score-deeds = Its own deeds are the factor: { $deeds }, in all { $factor }.
+page-partners-score-no-deed = { $side } took none of its own deeds: the factor is 0, and nothing counts.
+page-partners-score-lost = { $count ->
+    [one] { $deeds } went to the other team and counts for nobody.
+   *[other] { $deeds } went to the other team and count for nobody.
+}
+page-partners-score-product = { $side }: { $points } × { $factor } = { $score }.
+page-partners-score-carried = A transformation lay in trick { $trick }: nobody won it, and its cards went on to the next trick.
+page-partners-score-nobody = A transformation lay in the seventh trick: the { $count } cards left on the table count for nobody.
+page-partners-score-total = { $who } so far: { $before } + { $added } = { $total } of { $target }.
+page-partners-score-over = { $target } has been reached, and one leads: the game is over.

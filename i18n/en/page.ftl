@@ -85,6 +85,10 @@ page-record-choose = Choose a record (.case), or drop it here.
 page-record-no-record = { $file } is no record of Utterson. Records begin with the line “utterson 1”.
 page-record-newer = { $file } was written by a newer Utterson than this one. Reload the page, or open it there.
 page-record-unknown-game = { $file } is of a game that this page does not know.
+page-record-empty = { $file } is empty: there is no game in it.
+page-record-too-large = { $file } is larger than any record: a whole evening fits into one megabyte. Is it the right file?
+page-record-binary = { $file } is no text. Records are text files that begin with the line “utterson 1”.
+page-record-cut = { $file } stops before the game begins. Perhaps it was cut short on its way: fetch it once more.
 
 ## Settings
 
@@ -106,9 +110,10 @@ page-set-trickpace-quick = ½ second
 page-set-trickpace-normal = 1.2 seconds
 page-set-trickpace-slow = 2½ seconds
 page-set-trickpace-click = Until I tap
-page-set-sound = A sound when it is my turn
+page-set-sound = Sounds
 page-set-sound-off = Off
-page-set-sound-on = On
+page-set-sound-bell = A bell when it is my turn
+page-set-sound-all = Cards, potions and the bell
 
 ## Coming to a table
 
@@ -242,10 +247,17 @@ page-end-out-of-time = { $is ->
 }
 page-end-abandoned = The game was broken off, and nobody has won.
 page-rematch = Play again
-page-rematch-swapped = Play again, seats swapped
 page-rematch-waits = Waiting for the others …
-page-rematch-asked = { $others } would like to play again.
+page-rematch-asked = { $count ->
+    [one] { $others } would like: { $what }.
+   *[other] { $others } would like: { $what }.
+}
 page-go-home = Home
+page-rule-link = Rule { $rule }
+page-rematch-people = Play again with the same people
+page-rematch-swapped-partners = Play again, seats moved on
+page-rematch-swapped-duel = Return match, sides swapped
+page-rematch-swapped-london = Play again, sides swapped
 
 ## What goes wrong
 

@@ -247,3 +247,23 @@ page-london-read-visit = { $count ->
    *[other] Encore { $count } autres actions pendant cette visite.
 }
 page-london-read-no-moves = Vous n’avez rien à choisir pour l’instant.
+page-london-open-jekyll = La main de Jekyll
+page-london-open-hyde = La main de Hyde
+page-london-open-cures = Les remèdes
+page-london-score-title = Comment cela finit, après { $turns } tours
+page-london-score-drawn = Après { $turns } tours, personne n’a gagné : partie nulle.
+page-london-score-cures = { $count ->
+    [0] Jekyll n’a trouvé aucun remède ; le quatrième aurait gagné.
+    [4] Jekyll a trouvé le quatrième remède, et a gagné.
+   *[other] Jekyll a trouvé { $count } des quatre remèdes qu’il faut.
+}
+page-london-score-cure = { $found ->
+    [yes] { $colour } : le remède était { $cards }, et il a été trouvé.
+   *[no] { $colour } : le remède était { $cards }, et il est resté caché.
+}
+page-london-score-black = { $count ->
+    [0] { $colour } : aucun jeton n’a noirci.
+    [one] { $colour } : un jeton a noirci ; au troisième, Hyde gagne.
+    [3] { $colour } : le troisième jeton a noirci, et Hyde a gagné.
+   *[other] { $colour } : { $count } jetons ont noirci ; au troisième, Hyde gagne.
+}

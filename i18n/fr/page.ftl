@@ -85,6 +85,10 @@ page-record-choose = Choisissez un relevé (.case), ou déposez-le ici.
 page-record-no-record = { $file } n’est pas un relevé d’Utterson. Un relevé commence par la ligne « utterson 1 ».
 page-record-newer = { $file } a été écrit par un Utterson plus récent que celui-ci. Rechargez la page, ou ouvrez-le là-bas.
 page-record-unknown-game = { $file } est celui d’un jeu que cette page ne connaît pas.
+page-record-empty = { $file } est vide : il ne contient aucune partie.
+page-record-too-large = { $file } est plus gros qu’aucun relevé : une soirée entière tient dans un mégaoctet. Est-ce le bon fichier ?
+page-record-binary = { $file } n’est pas un texte. Un relevé est un fichier texte qui commence par la ligne « utterson 1 ».
+page-record-cut = { $file } s’arrête avant le début de la partie. Peut-être a-t-il été coupé en chemin : récupérez-le encore une fois.
 
 ## Settings
 
@@ -106,9 +110,10 @@ page-set-trickpace-quick = ½ seconde
 page-set-trickpace-normal = 1,2 seconde
 page-set-trickpace-slow = 2,5 secondes
 page-set-trickpace-click = Jusqu’à ce que je touche
-page-set-sound = Un son quand c’est à moi
+page-set-sound = Sons
 page-set-sound-off = Non
-page-set-sound-on = Oui
+page-set-sound-bell = Une clochette quand c’est à moi
+page-set-sound-all = Cartes, potions et clochette
 
 ## Coming to a table
 
@@ -242,10 +247,17 @@ page-end-out-of-time = { $is ->
 }
 page-end-abandoned = La partie a été interrompue, et personne n’a gagné.
 page-rematch = Rejouer
-page-rematch-swapped = Rejouer en changeant de place
 page-rematch-waits = On attend les autres…
-page-rematch-asked = { $others } aimerait rejouer.
+page-rematch-asked = { $count ->
+    [one] { $others } propose : { $what }.
+   *[other] { $others } proposent : { $what }.
+}
 page-go-home = Accueil
+page-rule-link = Règle { $rule }
+page-rematch-people = Rejouer avec les mêmes
+page-rematch-swapped-partners = Rejouer en décalant les places
+page-rematch-swapped-duel = Match retour, rôles échangés
+page-rematch-swapped-london = Rejouer en changeant de camp
 
 ## What goes wrong
 

@@ -90,9 +90,9 @@ test('people ask each other: taking back, breaking off, playing again', async ({
   await expectAccessible(ann);
 
   const before = ann.url();
-  await ann.getByRole('button', { name: 'Play again, seats swapped' }).click();
-  await expect(bob.getByRole('region', { name: 'The game is over' })).toContainText('Ann would like to play again.');
-  await bob.getByRole('button', { name: 'Play again, seats swapped' }).click();
+  await ann.getByRole('button', { name: 'Return match, sides swapped' }).click();
+  await expect(bob.getByRole('region', { name: 'The game is over' })).toContainText('Ann would like: Return match, sides swapped.');
+  await bob.getByRole('button', { name: 'Return match, sides swapped' }).click();
   await expect.poll(() => ann.url()).not.toBe(before);
   await expect.poll(() => bob.url()).toBe(ann.url());
 });

@@ -110,6 +110,8 @@ export interface Open extends BrowserContextOptions {
   size?: Size;
   /** Settings of the page, as if they had been set before. */
   settings?: Record<string, string>;
+  /** Is the page new to this person, so that he is shown round? */
+  isNew?: boolean;
   /** An error on the console that the test brings about. */
   tolerates?: RegExp;
 }
@@ -147,7 +149,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
   },
 });
 
-async function newPage(browser: Browser, server: Server, { size = 'desktop', settings, tolerates: _, ...options }: Open): Promise<Page> {
+async function newPage(browser: Browser, server: Server, { size = 'desktop', settings, isNew = false, tolerates: _, ...options }: Open): Promise<Page> {
   const isPhone = size === 'phone';
   const context = await browser.newContext({
     baseURL: server.address,
@@ -158,10 +160,10 @@ async function newPage(browser: Browser, server: Server, { size = 'desktop', set
     reducedMotion: 'reduce',
     ...options,
   });
-  const stored = { trickPace: 'quick', ...settings };
+  const stored = { settings: JSON.stringify({ trickPace: 'quick', ...settings }), ...(isNew ? {} : { tour: 'seen' }) };
   await context.addInitScript((stored) => {
-    if (localStorage.getItem('utterson.settings') === null)
-      localStorage.setItem('utterson.settings', JSON.stringify(stored));
+    for (const [key, value] of Object.entries(stored))
+      if (localStorage.getItem(`utterson.${key}`) === null) localStorage.setItem(`utterson.${key}`, value);
   }, stored);
   return context.newPage();
 }
@@ -203,7 +205,7 @@ export const isMyTurn = async (page: Page): Promise<boolean> => (await page.titl
 export const isOver = (page: Page): Promise<boolean> => page.locator('#ending').isVisible();
 
 /** Nobody decides twice within the time of a double tap, and the boards take what comes sooner for one. */
-const THOUGHT_MS = 260;
+export const THOUGHT_MS = 260;
 
 /** Waits until the player has something to decide (true) or the game is over (false). */
 export async function waitForTurn(page: Page): Promise<boolean> {

@@ -19,3 +19,14 @@ export function kept(key: string): string | null {
     return memory.get(key) ?? null;
   }
 }
+
+/** Does this browser keep what the page gives it? */
+export function canKeep(): boolean {
+  try {
+    localStorage.setItem('utterson.probe', 'x');
+    localStorage.removeItem('utterson.probe');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,11 @@
 /** Hands a text to the browser as a file to keep. */
 export function saveText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  saveBlob(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+}
+
+/** The same with anything. */
+export function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

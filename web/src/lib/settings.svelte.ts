@@ -2,13 +2,17 @@
  * What a person has set on this device. Kept in the browser where it lets us, for this visit where it does not.
  */
 import { keep, kept } from './keep';
+import { CLEAR, SUITS, type Inks } from './suits';
 import { languageFor, LANGUAGES, type Language } from './words/bundle';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'still'] as const;
 export const CONFIRMS = ['device', 'one-tap', 'two-taps'] as const;
 export const TRICK_PACES = ['quick', 'normal', 'slow', 'click'] as const;
-export const SOUNDS = ['off', 'on'] as const;
+export const SOUNDS = ['off', 'bell', 'all'] as const;
+export const NOTIFIES = ['off', 'on'] as const;
+export const CARD_SIZES = ['normal', 'large'] as const;
+export const SUIT_INKS = ['printed', 'clear', 'own'] as const;
 
 /** How long a complete trick lies, in milliseconds; null: until it is collected. */
 export const TRICK_REST_MS: Record<Settings['trickPace'], number | null> = {
@@ -25,6 +29,12 @@ export interface Settings {
   confirm: (typeof CONFIRMS)[number];
   trickPace: (typeof TRICK_PACES)[number];
   sound: (typeof SOUNDS)[number];
+  /** A word when it is one's move somewhere else. */
+  notify: (typeof NOTIFIES)[number];
+  cards: (typeof CARD_SIZES)[number];
+  suits: (typeof SUIT_INKS)[number];
+  /** The player's own inks; kept while he looks at others. */
+  ownInks: Inks;
 }
 
 /** What has been stored, as far as it makes sense; the rest by default. */
@@ -44,7 +54,17 @@ export function settingsFrom(stored: string | null, browser: readonly string[]):
     confirm: one(CONFIRMS, found['confirm'], 'device'),
     trickPace: one(TRICK_PACES, found['trickPace'], 'normal'),
     sound: one(SOUNDS, found['sound'], 'off'),
+    notify: one(NOTIFIES, found['notify'], 'off'),
+    cards: one(CARD_SIZES, found['cards'], 'normal'),
+    suits: one(SUIT_INKS, found['suits'], 'printed'),
+    ownInks: inksFrom(found['ownInks']),
   };
+}
+
+function inksFrom(stored: unknown): Inks {
+  const found = (typeof stored === 'object' ? stored : null) as Record<string, unknown> | null;
+  const isInk = (value: unknown) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value);
+  return Object.fromEntries(SUITS.filter((suit) => isInk(found?.[suit])).map((suit) => [suit, found?.[suit]]));
 }
 
 /** The settings; change them with `set`. */
@@ -82,4 +102,16 @@ export function still(): boolean {
 export function confirmMode(): 'one-tap' | 'two-taps' {
   if (settings.confirm !== 'device') return settings.confirm;
   return isTouch() ? 'two-taps' : 'one-tap';
+}
+
+/** The inks that the suits are printed with instead of ours. */
+export function inks(): Inks {
+  switch (settings.suits) {
+    case 'printed':
+      return {};
+    case 'clear':
+      return CLEAR;
+    case 'own':
+      return settings.ownInks;
+  }
 }

@@ -57,6 +57,22 @@ export interface BoardProps<View, Action> {
   announce: (sentence: string) => void;
   /** A message of the catalogues; `id.attribute` for an attribute of it. */
   t: (id: string, args?: Record<string, string | number>) => string;
+  /** Everything lies open: only when one looks back at a game, with `view` that of a spectator. */
+  open?: Open<View> | null;
+}
+
+/** What lies open besides what everybody sees. */
+export interface Open<View> {
+  /** What each seat knows, in their order. */
+  views: View[];
+  /** The lines of the record so far, with nothing hidden. */
+  lines: string[];
+}
+
+/** A score explained: in sentences, each with the rule that it follows from. */
+export interface Explained {
+  title: string;
+  terms: { rule: string; text: string }[];
 }
 
 /** A game as the frame knows it. `web/src/lib/games/<game>/index.ts` exports one as default; loaded when needed. */
@@ -75,6 +91,16 @@ export interface GameBoard {
    * and what may be chosen. The frame listens for the keys and speaks; the board gives the sentence.
    */
   reads?: Partial<Record<Read, (props: BoardProps<any, any>) => string>>;
+  /**
+   * How it was scored, where the last move has ended a hand, a round or the game; null otherwise. `lines` are those of the
+   * record so far, as far as the viewer knows them.
+   */
+  explain: (props: BoardProps<any, any>, lines: string[]) => Explained | null;
+  /**
+   * How far the first side is ahead, in a measure of the game's own, by what everybody sees. Where it changes most, the game
+   * has turned.
+   */
+  lead: (view: any) => number;
 }
 
 /** What a key reads out. */

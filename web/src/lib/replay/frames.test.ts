@@ -6,8 +6,9 @@ const frame = (line: string, notes: string[] = []) => ({
   made: { by: 0, line, seen: null, notes },
   words: ['jekyll', 'hyde'],
   turn: [1],
-  legal: ['play P1'],
+  legal: [],
   view: { of: line },
+  open: null,
 });
 const replay: Replay = {
   game: 'duel', rules: 1, options: [], agreed: {}, names: ['Ann_Lee', 'bot:strong:2'], moves: 4, opening: [],
@@ -37,7 +38,7 @@ test('a board is given the frame, the one before it, and the trick that has just
   expect(boardOf(replay, 2, 1)).toMatchObject({
     view: { of: 'b' }, before: { of: 'a' }, me: 1, legal: [], resting: true, last: { type: 'moved', line: 'b' },
   });
-  expect(boardOf(replay, 0, null)).toMatchObject({ before: null, last: null, resting: false });
+  expect(boardOf(replay, 0, 'public')).toMatchObject({ before: null, last: null, resting: false });
   expect(completesTrick(null)).toBe(false);
 });
 

@@ -2,8 +2,11 @@
 import type { BoardProps, Moved } from '../games/contract';
 import type { About, Frame, Occupant, Replay, SeatFace, Unshown } from '../wire/wire';
 
-/** Through whose eyes. */
-export type Eyes = number | null;
+/** Through whose eyes: those of a seat, those of everybody, or with everything open. */
+export type Eyes = number | 'public' | 'open';
+
+/** The seat whose eyes they are. */
+export const seatOf = (eyes: Eyes): number | null => (typeof eyes === 'number' ? eyes : null);
 
 /** The record cannot be shown: where and why. */
 export class BadRecord extends Error {
@@ -24,7 +27,7 @@ export async function fetchFrames(record: string, eyes: Eyes, ask: typeof fetch 
 }
 
 async function fetchPart(record: string, eyes: Eyes, from: number, ask: typeof fetch): Promise<Replay> {
-  const viewer = eyes === null ? 'public' : { seat: eyes };
+  const viewer = typeof eyes === 'number' ? { seat: eyes } : eyes;
   const response = await ask('/api/replay', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -58,12 +61,24 @@ export function faces(replay: Replay, frame: Frame): SeatFace[] {
 /** What never changes, as a table would have said it. */
 export function aboutOf(replay: Replay, eyes: Eyes): About {
   const { game, rules, options, agreed } = replay;
-  const viewer = eyes === null ? 'public' : { seat: eyes };
+  const seat = seatOf(eyes);
+  const viewer = seat === null ? 'public' : { seat };
   return { table: '', game, rules, options, agreed, clock: { type: 'none' }, commitment: '', viewer };
 }
 
 /** A move of a frame as a table would have sent it. */
 export const movedOf = (frame: Frame | undefined): Moved | null => (frame?.made ? { type: 'moved', ...frame.made } : null);
+
+/** The lines of a frame as the record has them: the move, and what followed from it. */
+function linesOf({ made }: Frame): string[] {
+  const note = (text: string) => (text.startsWith('table ') ? text : `table ${text}`);
+  return made ? [made.line, ...made.notes.map(note)] : [];
+}
+
+/** The lines of the record until that frame, as far as the viewer knew them. */
+export function linesUntil({ opening, frames }: Replay, at: number): string[] {
+  return [...opening.map((note) => `table ${note}`), ...frames.slice(0, at + 1).flatMap(linesOf)];
+}
 
 /** Has this move completed a trick? Then it still lies there to be looked at. */
 export const completesTrick = (moved: Moved | null): boolean =>
@@ -77,11 +92,12 @@ export function boardOf(replay: Replay, at: number, eyes: Eyes) {
     about: aboutOf(replay, eyes),
     view: frame.view,
     legal: [],
-    me: eyes,
+    me: seatOf(eyes),
     seats: faces(replay, frame),
     turn: frame.turn,
     last,
     before: replay.frames[at - 1]?.view ?? null,
     resting: completesTrick(last),
+    open: frame.open && { views: frame.open, lines: linesUntil(replay, at) },
   } satisfies Partial<BoardProps<unknown, unknown>>;
 }

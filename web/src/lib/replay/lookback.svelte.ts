@@ -1,32 +1,47 @@
 /** A game that is being looked back at: the frames, the place in it, and through whose eyes. */
-import { BadRecord, boardOf, fetchFrames, type Eyes } from './frames';
-import { recordText } from './source';
+import { BadRecord, boardOf, fetchFrames, linesUntil, type Eyes } from './frames';
+import { recordText, type Source } from './source.svelte';
 import type { Replay } from '../wire/wire';
 
 /** What went wrong. */
-export type Trouble = BadRecord['why'] | { code: 'no-record' };
+export type Trouble = BadRecord['why'] | { code: 'no-record' } | { code: 'under-way' };
 
 export class Lookback {
   record = $state.raw('');
   replay = $state.raw<Replay | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   at = $state(0);
-  eyes = $state<Eyes>(null);
+  eyes = $state<Eyes>('public');
   /** The last frame. */
   end = $derived(Math.max(0, (this.replay?.frames.length ?? 1) - 1));
   board = $derived(this.replay ? boardOf(this.replay, Math.min(this.at, this.end), this.eyes) : null);
+  /** The lines of the record so far: all of them once the game has ended, for then nothing is hidden any more. */
+  lines = $derived.by(() => {
+    if (!this.replay) return [];
+    const isOver = this.replay.result !== null && this.at === this.end;
+    return isOver ? this.record.split(/\r?\n/) : linesUntil(this.replay, this.at);
+  });
 
   /** Opens the record, at this place and with these eyes. */
-  async open(table: string | null, at: number, eyes: Eyes): Promise<void> {
+  async open(source: Source, at: number, eyes: Eyes): Promise<void> {
+    this.trouble = null;
     try {
-      const text = await recordText(table);
+      const text = await recordText(source);
       if (text === null) throw new BadRecord({ code: 'other' });
       this.record = text;
       await this.look(eyes);
       this.go(at);
     } catch (error) {
-      this.trouble = error instanceof BadRecord && this.record ? error.why : { code: 'no-record' };
+      this.trouble = this.troubleOf(error);
     }
+  }
+
+  private troubleOf(error: unknown): Trouble {
+    if (!(error instanceof BadRecord) || !this.record) return { code: 'no-record' };
+    // Whoever sits at a table may take its record before the end: what is hidden from him is a question mark there.
+    const { why } = error;
+    const line = why.code === 'malformed' ? this.record.split('\n')[why.line - 1] : undefined;
+    return line?.includes('?') ? { code: 'under-way' } : why;
   }
 
   /** Looks with other eyes at the same moment. */
@@ -42,11 +57,20 @@ export class Lookback {
   };
 }
 
-/** The part of an address behind `#` that names a moment. */
-export function momentOf(hash: string): { at: number; eyes: Eyes } {
-  const fields = new URLSearchParams(hash.replace(/^#/, ''));
-  const number = (key: string) => (/^\d+$/.test(fields.get(key) ?? '') ? Number(fields.get(key)) : null);
-  return { at: number('at') ?? 0, eyes: number('eyes') };
+/** What the part of an address behind `#` names: a moment, eyes, and perhaps the record itself. */
+export interface Moment {
+  at: number;
+  eyes: Eyes;
+  packed: string | null;
 }
 
-export const hashOf = (at: number, eyes: Eyes): string => `#at=${at}${eyes === null ? '' : `&eyes=${eyes}`}`;
+export function momentOf(hash: string): Moment {
+  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  const number = (key: string) => (/^\d+$/.test(fields.get(key) ?? '') ? Number(fields.get(key)) : null);
+  const eyes = fields.get('eyes') === 'open' ? 'open' : (number('eyes') ?? 'public');
+  return { at: number('at') ?? 0, eyes, packed: fields.get('record') };
+}
+
+export function hashOf({ at, eyes, packed }: Moment): string {
+  return `#at=${at}${eyes === 'public' ? '' : `&eyes=${eyes}`}${packed === null ? '' : `&record=${packed}`}`;
+}

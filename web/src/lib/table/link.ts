@@ -20,7 +20,7 @@ export interface LinkEvents {
   state(state: LinkState): void;
   snapshot(snapshot: Snapshot): void;
   update(events: SeenEntry[], position: Position): void;
-  presence(present: number[]): void;
+  presence(present: number[], watching: number): void;
   next(path: string): void;
 }
 
@@ -133,7 +133,7 @@ export class Link {
         this.questions.get(message.action)?.forEach((answer) => answer(message.refusal));
         return void this.questions.delete(message.action);
       case 'presence':
-        return this.events.presence(message.present);
+        return this.events.presence(message.present, message.watching);
       case 'next_table':
         return this.events.next(message.path);
       case 'error':

@@ -64,6 +64,11 @@ export function logOf(source: LogSource): LogLine[] {
   return lines;
 }
 
+/** All of it as the record writes it, as far as the viewer knows it. */
+export function rawLines(source: LogSource): string[] {
+  return [...pastLines(source), ...source.entries.flatMap((entry) => linesOf(entry.event))];
+}
+
 /** The lines of the record without those that came as events too: it may have been read a little later. */
 function pastLines({ record, entries }: LogSource): string[] {
   const read = record === null ? 'no-record' : readRecord(record);

@@ -35,6 +35,8 @@ export class Table {
   clocksAt = $state(0);
   /** The last wish of the player that was refused. */
   refusal = $state.raw<Refusal | null>(null);
+  /** How many look on. */
+  watching = $state(0);
   /** Where the next game is played, once a rematch is agreed. */
   next = $state<string | null>(null);
 
@@ -54,10 +56,17 @@ export class Table {
   constructor(dial: Dial, { pace }: { pace: Pace }) {
     this.pacing = new Pacing(pace, (rests) => (this.resting = rests));
     this.link = new Link(dial, {
-      state: (state) => (this.state = state),
+      state: (state) => {
+        this.state = state;
+        // On every line it is said anew; until then nobody looks on.
+        if (state !== 'open') this.watching = 0;
+      },
       snapshot: ({ about, position }) => this.arrive(about, position),
       update: (events, position) => this.update(events, position),
-      presence: (present) => this.presence(present),
+      presence: (present, watching) => {
+        this.watching = watching;
+        this.presence(present);
+      },
       next: (path) => (this.next = path),
     });
     this.link.open();

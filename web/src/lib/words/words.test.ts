@@ -10,7 +10,7 @@ import { bundleOf, languageFor, LANGUAGES, textOf, type Language } from './bundl
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const SOURCE = join(ROOT, 'web/src');
-const isOurs = (file: string) => /^(terms|refusals|told|page|page-.*)\.ftl$/.test(file);
+const isOurs = (file: string) => /^(terms|refusals|told|page|page-.*|lesson-.*)\.ftl$/.test(file);
 
 const catalogues = (language: Language) =>
   readdirSync(join(ROOT, 'i18n', language))

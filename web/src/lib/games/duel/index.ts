@@ -1,5 +1,6 @@
 /** The game of duel as the frame knows it. */
 import type { GameBoard } from '../contract';
+import { explain, lead } from './explain';
 import Board from './Board.svelte';
 import Colours from './panels/Colours.svelte';
 import Score from './panels/Score.svelte';
@@ -16,6 +17,8 @@ const duel: GameBoard = {
     { id: 'colours', title: 'page-duel-panel-colours', Panel: Colours },
   ],
   reads,
+  explain,
+  lead,
 };
 
 export default duel;

@@ -1,5 +1,5 @@
 /** How cards move: from the hand to the table, from the table to a pile, from pile to pile. */
-import { cubicInOut, cubicOut } from 'svelte/easing';
+import { cubicIn, cubicInOut, cubicOut } from 'svelte/easing';
 import { crossfade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition';
 
 const MOVE_MS = 320;
@@ -19,14 +19,41 @@ export const [leave, arrive] = crossfade({
   }),
 });
 
+/** A card that was dealt or exchanged comes from the other side of the table, where the other's cards are held. */
+export function across(node: Element, { still }: { still: boolean }): TransitionConfig {
+  const other = document.querySelector('[data-held]')?.getBoundingClientRect();
+  if (still || !other) return { duration: 0 };
+  const { x, y } = from(node, other);
+  return {
+    duration: MOVE_MS * 1.5,
+    easing: cubicOut,
+    css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) scale(${0.4 + 0.6 * t}); opacity: ${Math.min(1, 3 * t)}`,
+  };
+}
+
+/** A colour loses its rank: it is wiped away. */
+export function wiped(_node: Element, { still }: { still: boolean }): TransitionConfig {
+  return {
+    duration: moveMs(still),
+    easing: cubicIn,
+    css: (t, u) => `transform: translateX(${u * 60}px) rotate(${u * 8}deg); opacity: ${t}`,
+  };
+}
+
+/** How far the middle of a box is from the middle of an element. */
+function from(node: Element, box: DOMRect): { x: number; y: number } {
+  const here = node.getBoundingClientRect();
+  return {
+    x: box.left + box.width / 2 - here.left - here.width / 2,
+    y: box.top + box.height / 2 - here.top - here.height / 2,
+  };
+}
+
 /** Goes onto the pile of whoever takes the trick. */
 export function ontoPile(node: Element, { pile, still }: { pile: string | null; still: boolean }): TransitionConfig {
   const target = pile === null ? null : document.querySelector(`[data-pile="${pile}"]`);
   if (target === null) return { duration: still ? 0 : 120, css: (t) => `opacity: ${t}` };
-  const from = node.getBoundingClientRect();
-  const to = target.getBoundingClientRect();
-  const x = to.left + to.width / 2 - from.left - from.width / 2;
-  const y = to.top + to.height / 2 - from.top - from.height / 2;
+  const { x, y } = from(node, target.getBoundingClientRect());
   return {
     duration: moveMs(still),
     easing: cubicInOut,

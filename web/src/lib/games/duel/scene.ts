@@ -171,7 +171,7 @@ function winnerTold({ notes }: Moved): Role | null {
 }
 
 /** The round that this move has ended, if it has. */
-export function roundEnd({ notes }: Moved): RoundEnd | null {
+export function roundEnd({ notes }: Pick<Moved, 'notes'>): RoundEnd | null {
   const round = told(notes, 'round');
   if (round === null) return null;
   const number = (key: string) => Number(round.get(key));

@@ -35,11 +35,13 @@ export class Desk {
   private kept = $state<Kept>({ standing: ALWAYS_ASK, paying: 'by-choice', notes: '', noted: {} });
 
   constructor(
-    private readonly key: string,
+    /** Under which name it is kept; null where there is no table, as in a lesson: there nothing is kept or done unasked. */
+    private readonly key: string | null,
     side: Side | null,
   ) {
     // To Hyde all tokens are alike, so there is rarely anything to choose.
     if (side === 'hyde') this.kept.paying = 'as-proposed';
+    if (key === null) return;
     try {
       Object.assign(this.kept, JSON.parse(localStorage.getItem(key) ?? '{}'));
     } catch {
@@ -51,13 +53,13 @@ export class Desk {
     return this.kept.standing;
   }
   set standing(standing: Standing) {
-    this.keep({ standing });
+    if (this.key !== null) this.keep({ standing });
   }
   get paying(): Paying {
     return this.kept.paying;
   }
   set paying(paying: Paying) {
-    this.keep({ paying });
+    if (this.key !== null) this.keep({ paying });
   }
   get notes(): string {
     return this.kept.notes;
@@ -74,6 +76,7 @@ export class Desk {
 
   private keep(change: Partial<Kept>): void {
     Object.assign(this.kept, change);
+    if (this.key === null) return;
     try {
       localStorage.setItem(this.key, JSON.stringify(this.kept));
     } catch {
@@ -86,8 +89,8 @@ const desks = new Map<string, Desk>();
 
 /** The desk of the one who looks at this table; board and panels share it. */
 export function deskOf(about: About, side: Side | null): Desk {
-  const key = `utterson.london.${about.table}.${side ?? 'public'}`;
-  const desk = desks.get(key) ?? new Desk(key, side);
-  desks.set(key, desk);
+  const name = `utterson.london.${about.table}.${side ?? 'public'}`;
+  const desk = desks.get(name) ?? new Desk(about.table === '' ? null : name, side);
+  desks.set(name, desk);
   return desk;
 }

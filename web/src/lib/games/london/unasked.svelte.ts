@@ -35,7 +35,9 @@ export function payAlong(now: () => Now): void {
   $effect(() => {
     const { view, legal, desk, play } = now();
     const due = dueOf(view);
-    if (due === null || legal.length === 0 || view === paidAt) return;
+    // What was handed over, or was to be, belongs to the payment that is over.
+    if (due === null) return void ([paidAt, desk.handing] = [null, null]);
+    if (legal.length === 0 || view === paidAt) return;
     const begun = desk.handing?.units.length ? desk.handing : proposed(now(), due);
     const [next, ...rest] = begun.units;
     if (next === undefined) return;

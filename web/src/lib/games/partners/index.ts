@@ -1,5 +1,6 @@
 /** The board of partners. */
 import type { GameBoard } from '../contract';
+import { explain, lead } from './explain';
 import Board from './Board.svelte';
 import RankPanel from './panels/RankPanel.svelte';
 import ScorePanel from './panels/ScorePanel.svelte';
@@ -16,4 +17,6 @@ export default {
     { id: 'rank', title: 'page-partners-panel-rank', Panel: RankPanel },
   ],
   reads,
+  explain,
+  lead,
 } satisfies GameBoard;

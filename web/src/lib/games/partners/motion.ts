@@ -22,7 +22,7 @@ function path(card: Element, { end, ms }: Flight, fade: 'fades' | 'stays'): Tran
     duration: ms,
     css: (_, away) => {
       const opacity = fade === 'fades' ? `opacity: ${1 - away * away};` : '';
-      return `${opacity} transform: translate(${x * away}px, ${y * away}px) scale(${1 + (size - 1) * away}); z-index: 3;`;
+      return `${opacity} transform: translate(${x * away}px, ${y * away}px) scale(${1 + (size - 1) * away});`;
     },
   };
 }

@@ -2,9 +2,10 @@
  * What lies on the table while it is looked at. The view is ahead of the eye when a trick has just been completed: its cards
  * already lie on a pile, and after the seventh trick even the next hand is dealt.
  */
-import type { Moved } from '../contract';
+import type { Moved, Open } from '../contract';
 import type { Action, Cards, Hand, Place, Played, Seen, View } from '../../wire/partners';
-import { ghostOf, handOf } from './seats';
+import { held } from './cards';
+import { ghostOf, handOf, myPlace, spotsOf, teamsOf } from './seats';
 
 /** How the frame shows the view. */
 export interface Showing {
@@ -91,4 +92,18 @@ export function lastTrick(shown: View): Played[] {
 export function trickNumber(shown: View, trick: Trick): number {
   const played = handOf(shown)?.played.length ?? 0;
   return Math.min(7, Math.max(1, trick.ended ? played / 4 : Math.floor(played / 4) + 1));
+}
+
+/**
+ * The hands that lie open at their places when one looks back with everything open; null otherwise. The ghost's before the
+ * viewer is drawn there anyway.
+ */
+export function laidOpen({ open }: { open?: Open<View> | null }, shown: View): { place: Place; cards: Cards }[] | null {
+  const hand = handOf(shown);
+  const teams = teamsOf(shown);
+  if (!open) return null;
+  const ghost = ghostOf(shown.board);
+  const laid = open.views.map((view) => ({ place: myPlace({ ...view, board: shown.board }), cards: view.hand }));
+  const all = [...laid, { place: ghost && spotsOf(shown)[ghost] !== 'bottom' ? ghost : null, cards: hand?.open ?? [] }];
+  return all.flatMap(({ place, cards }) => (place && teams ? [{ place, cards: held(cards, teams[place]) }] : []));
 }

@@ -1,0 +1,21 @@
+### Together: who looks on, a card for the table, and a word when it is one’s move.
+
+page-watching = { $count ->
+    [one] One person looks on
+   *[other] { $count } people look on
+}
+page-card = A card for this table
+page-card-invites = A seat is kept for you
+page-card-shows = Come and look on
+page-card-scan = Scan the code, and you are at the table.
+page-card-open-seat = free
+page-card-save = Save as a picture
+page-card-print = Print
+page-card-unsaved = The browser does not let the page draw a picture. Print it, or copy the link.
+page-set-notify = When it is my move in a slow game
+page-set-notify-off = Say nothing
+page-set-notify-on = Notify me
+page-notify-refused = Your browser does not let this page notify you. Allow it in the browser’s settings for this page, and switch it on again.
+page-notify-title = Your move: { $game }
+page-notify-waits = { $others } waits for you.
+page-notify-alone = The table waits for you.

@@ -1,0 +1,44 @@
+/** What ended the game, term by term, and how near either side is to winning. */
+import type { View } from '../../wire/london';
+import type { Explained } from '../contract';
+import { COLOURS, of } from './counts';
+import { TO_WIN } from './look';
+import { cardsOf } from './notebook';
+import { cards, type Props } from './say';
+
+/** L5.7: so many cures, and Jekyll has won. */
+const CURES = 4;
+
+export function explain({ view, t }: Props, lines: string[]): Explained | null {
+  const { phase, cured, turned } = view.board;
+  if (typeof phase === 'string' || !('over' in phase)) return null;
+  const { winner, turns } = phase.over;
+  const colour = (letter: string) => t(`london-colour-${letter}`);
+  const cure = (recipe: string) => {
+    const found = cured.includes(recipe) ? 'yes' : 'no';
+    const args = { colour: colour(recipe[0]!), cards: cards(t, cardsOf(recipe)), found };
+    return { rule: 'L5.6', text: t('page-london-score-cure', args) };
+  };
+  const black = COLOURS.filter((letter) => of(turned, letter) > 0).map((letter) => {
+    return { rule: 'L4.7', text: t('page-london-score-black', { colour: colour(letter), count: of(turned, letter) }) };
+  });
+  const terms = [
+    ...(winner === null ? [{ rule: 'L6.2', text: t('page-london-score-drawn', { turns }) }] : []),
+    { rule: 'L5.7', text: t('page-london-score-cures', { count: cured.length }) },
+    ...(curesTold(lines) ?? cured).map(cure),
+    ...black,
+  ];
+  return { title: t('page-london-score-title', { turns }), terms };
+}
+
+/** The four cures, once the record tells them. */
+function curesTold(lines: string[]): string[] | null {
+  const told = lines.map((line) => /^table setup cures=([^ ?]+) /.exec(line)?.[1]).find((found) => found !== undefined);
+  return told?.split(',') ?? null;
+}
+
+/** Steps to victory: Hyde needs a third black token of one colour, Jekyll a fourth cure; both ways count the same in all. */
+export function lead({ board: { turned, cured } }: View): number {
+  const blackest = Math.max(...COLOURS.map((colour) => of(turned, colour)));
+  return cured.length * TO_WIN - blackest * CURES;
+}

@@ -1,0 +1,69 @@
+/** The moments of a game that are worth going to: where something was won, scored, swallowed or found, and where it turned. */
+import type { Frame, Replay } from '../wire/wire';
+
+export const KINDS = ['trick', 'turn', 'transformation', 'potion', 'research', 'cure', 'black', 'score', 'swing', 'end'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Moment {
+  at: number;
+  kind: Kind;
+}
+
+/** What the frames are made of: tricks in the games of cards, turns in london. Too many to be told one by one. */
+export const isBeat = ({ kind }: Moment): boolean => kind === 'trick' || kind === 'turn';
+
+/** What a line of a game marks: the first that fits. */
+const MARKS: Record<Replay['game'], [RegExp, Kind][]> = {
+  partners: [
+    [/^table score /, 'score'],
+    [/^table trick lead=/, 'transformation'],
+    [/^table trick /, 'trick'],
+  ],
+  duel: [
+    [/^table round /, 'score'],
+    [/^table trick /, 'trick'],
+    [/^\S+ play \+/, 'potion'],
+  ],
+  london: [
+    [/^table cured /, 'cure'],
+    [/^table black /, 'black'],
+    [/^jekyll research/, 'research'],
+    [/^table turn /, 'turn'],
+  ],
+};
+
+/** The moments in their order, one a frame at most. `lead` is the game's own measure of who is ahead. */
+export function momentsOf(replay: Replay, lead: (view: unknown) => number): Moment[] {
+  const { game, frames, result } = replay;
+  const swing = swingOf(frames, lead);
+  const kindAt = (frame: Frame, at: number): Kind | null => {
+    if (at === swing) return 'swing';
+    if (result !== null && at === frames.length - 1) return 'end';
+    const lines = frame.made ? [...frame.made.notes.map(asLine), frame.made.line] : [];
+    return MARKS[game].find(([mark]) => lines.some((line) => mark.test(line)))?.[1] ?? null;
+  };
+  return frames.flatMap((frame, at) => {
+    const kind = kindAt(frame, at);
+    return kind === null ? [] : [{ at, kind }];
+  });
+}
+
+const asLine = (note: string): string => (note.startsWith('table ') ? note : `table ${note}`);
+
+/** Where the lead changed most; of several such moments the last, for it was nearest to the end. Null where it never did. */
+function swingOf(frames: Frame[], lead: (view: unknown) => number): number | null {
+  let [most, swing]: [number, number | null] = [0, null];
+  for (let at = 1; at < frames.length; at++) {
+    // Where the second game of a match begins, nothing has turned.
+    if (frames[at]!.made?.notes.some((note) => /^(table )?game /.test(note))) continue;
+    const change = Math.abs(lead(frames[at]!.view) - lead(frames[at - 1]!.view));
+    if (change > 0 && change >= most) [most, swing] = [change, at];
+  }
+  return swing;
+}
+
+/** The next moment in that direction, of those that `wanted` lets through; null where there is none. */
+export function nextMoment(moments: Moment[], at: number, step: 1 | -1, wanted: (moment: Moment) => boolean): number | null {
+  const beyond = moments.filter((moment) => wanted(moment) && (moment.at - at) * step > 0);
+  return (step > 0 ? beyond[0] : beyond.at(-1))?.at ?? null;
+}

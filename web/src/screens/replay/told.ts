@@ -1,0 +1,29 @@
+/** What happened, in sentences, for whoever looks back with these eyes. */
+import type { Replay } from '../../lib/wire/wire';
+import { faces, seatOf, type Eyes } from '../../lib/replay/frames';
+import { toldSeats } from '../../lib/table/names';
+import { placesOf } from '../../lib/table/places';
+import { tell } from '../../lib/words/tell';
+import { language, maybe } from '../../lib/words/words.svelte';
+
+/** A move and what followed from it. */
+export interface ToldMove {
+  /** The frame after it. */
+  at: number;
+  text: string;
+  notes: string[];
+}
+
+export function toldMoves(replay: Replay, eyes: Eyes): ToldMove[] {
+  const { game, agreed, frames } = replay;
+  const common = { game, say: maybe, language: language(), me: seatOf(eyes), places: placesOf(agreed) };
+  return frames.slice(1).map((frame, index) => {
+    // Who decided is called as he was before the move.
+    const seats = toldSeats(faces(replay, frames[index]!));
+    const after = toldSeats(faces(replay, frame));
+    const notes = frame.made!.notes.map((note) =>
+      tell({ ...common, seats: after }, note.startsWith('table ') ? note : `table ${note}`),
+    );
+    return { at: index + 1, text: tell({ ...common, seats }, frame.made!.line), notes };
+  });
+}
