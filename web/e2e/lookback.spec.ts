@@ -123,7 +123,7 @@ const SECRETS: [string, [string, string], RegExp, number[]][] = [
   ['duel-return', ['P7', 'P6'], /P7|P6/, [1]],
   ['partners', ['JD', 'JC'], /JD|JC/, [1, 2]],
   ['partners-3', ['J6', 'J5'], /J6|J5/, [0, 1]],
-  ['london', ['w:wpe', 'w:wlp'], /limehouse|alleviate w/, []],
+  ['london', ...cure(), []],
 ];
 
 for (const [name, exchanged, telling, knowing] of SECRETS) {
@@ -192,7 +192,7 @@ const NO_RECORDS: [string, string | Buffer, RegExp][] = [
 const BAD_RECORDS: [string, string, RegExp, RegExp | null][] = [
   ['malformed', GOOD.replace(/^(jekyll give ).*$/m, '$1+9'), /^Line 9, column 13 is not what a record has there/, /jekyll give \+9/],
   ['illegal', GOOD.replace(/^jekyll give .*$/m, 'jekyll give P1'), /^Line 9, column \d+ breaks a rule\./, /jekyll give P1/],
-  ['map', vector('london').replace(/map=6/, 'map=8'), /^Line 3, column \d+ is not what/, /map=8/],
+  ['map', vector('london').replace(/map=[0-9a-f]{8}/, 'map=88888888'), /^Line 3, column \d+ is not what/, /map=8/],
   ['under way', GOOD.replace(/hyde=\S+ aside=\S+/, 'hyde=? aside=?'), /was taken while the game was going on/, null],
 ];
 

@@ -44,7 +44,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{table}/record", get(tables::record))
         .route("/api/tables/{table}/socket", get(tables::socket))
         .route("/api/replay", post(replay::show).layer(DefaultBodyLimit::max(replay::RECORD_BYTES_MAX)))
-        .route("/api/why", post(replay::why).layer(DefaultBodyLimit::max(replay::RECORD_BYTES_MAX)))
+        .route("/api/why", post(replay::why))
         .fallback(page::page)
         .method_not_allowed_fallback(system::absent)
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Replay } from '../wire/wire';
 import { BadRecord, boardOf, completesTrick, fetchFrames, occupant } from './frames';
 
@@ -32,6 +32,19 @@ test('a record that the engine refuses says why', async () => {
   await expect(fetchFrames('…', 0, server(422))).rejects.toMatchObject({ why: { code: 'unbegun' } });
   const gone = (async () => { throw new TypeError('gone'); }) as typeof fetch;
   await expect(fetchFrames('…', 0, gone)).rejects.toBeInstanceOf(BadRecord);
+});
+
+test('a server that asks for a moment is given it', async () => {
+  vi.useFakeTimers();
+  let busy = 2;
+  const later = (async (path: string, init: RequestInit) =>
+    busy-- > 0 ? new Response('{}', { status: 429, headers: { 'retry-after': '7' } }) : server()(path, init)) as unknown as typeof fetch;
+  const frames = fetchFrames('…', 0, later);
+  await vi.advanceTimersByTimeAsync(13_000);
+  expect(busy).toBe(0);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect((await frames).frames).toEqual(replay.frames);
+  vi.useRealTimers();
 });
 
 test('a board is given the frame, the one before it, and the trick that has just been completed', () => {

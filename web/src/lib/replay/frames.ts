@@ -28,16 +28,25 @@ export async function fetchFrames(record: string, eyes: Eyes, ask: typeof fetch 
 
 async function fetchPart(record: string, eyes: Eyes, from: number, ask: typeof fetch): Promise<Replay> {
   const viewer = typeof eyes === 'number' ? { seat: eyes } : eyes;
-  const response = await ask('/api/replay', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ record, viewer, from }),
-  }).catch(() => {
+  const question = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ record, viewer, from }) };
+  const response = await patiently(() => ask('/api/replay', question)).catch(() => {
     throw new BadRecord({ code: 'unreachable' });
   });
   if (response.ok) return response.json();
   const fault = await response.json().catch(() => ({}));
   throw new BadRecord(response.status === 422 ? fault.reason : { code: 'other' });
+}
+
+const TRIES = 3;
+
+/** Where many look back at once the server asks for a moment, and gets it. */
+async function patiently(ask: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await ask();
+    if (response.status !== 429 || tries === TRIES) return response;
+    const seconds = Number(response.headers.get('retry-after') ?? 1);
+    await new Promise((done) => setTimeout(done, seconds * 1000));
+  }
 }
 
 /** A name of the record as an occupant of a seat. */
