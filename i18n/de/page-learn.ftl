@@ -13,7 +13,7 @@ page-learn-progress = { $done ->
 }
 page-learn-begin = Beginnen
 page-learn-resume = Weiterlernen
-page-learn-five-minutes = In fünf Minuten lernen
+page-learn-few-minutes = In wenigen Minuten lernen
 page-learn-page = Die Lektion
 page-learn-chapter = Kapitel { $number } von { $all }
 page-learn-chapters = Kapitel

@@ -13,7 +13,7 @@ page-learn-progress = { $done ->
 }
 page-learn-begin = Begin
 page-learn-resume = Go on
-page-learn-five-minutes = Learn in five minutes
+page-learn-few-minutes = Learn in a few minutes
 page-learn-page = The lesson
 page-learn-chapter = Chapter { $number } of { $all }
 page-learn-chapters = Chapters

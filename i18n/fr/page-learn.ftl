@@ -14,7 +14,7 @@ page-learn-progress = { $done ->
 }
 page-learn-begin = Commencer
 page-learn-resume = Reprendre
-page-learn-five-minutes = Apprendre en cinq minutes
+page-learn-few-minutes = Apprendre en quelques minutes
 page-learn-page = La leçon
 page-learn-chapter = Chapitre { $number } sur { $all }
 page-learn-chapters = Chapitres

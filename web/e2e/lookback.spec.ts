@@ -223,6 +223,30 @@ test('a file that is no record, and a record that breaks a rule, say where and w
   await expect(slider(page)).toBeVisible();
 });
 
+/** Lets go of a file over the middle of the page. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  await page.locator('main').first().evaluate(
+    (target, [name, text]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text!], name!));
+      target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [name, text],
+  );
+}
+
+test('a record that is dropped anywhere is opened, at home and over another', async ({ open }) => {
+  const page = await open();
+  await drop(page, 'diary.case', 'Dear diary');
+  await expect(page.getByRole('alert').filter({ hasText: 'no record' })).toContainText('diary.case');
+  await page.keyboard.press('Escape');
+  await drop(page, 'duel.case', GOOD);
+  await expect(slider(page)).toBeVisible();
+  await expect(page.getByText(/^Round \d/).first()).toBeVisible();
+  await drop(page, 'partners.case', vector('partners'));
+  await expect(page.getByText(/hand 1, trick \d/).first()).toBeVisible();
+});
+
 for (const [game, rule, word] of [['partners', 'P4.3', 'transformation'], ['duel', 'D3.2', 'potion'], ['london', 'L4.3', 'white token']] as const) {
   test(`the rulebook of ${game} is searched and has an address for every rule`, async ({ open }) => {
     const page = await open();

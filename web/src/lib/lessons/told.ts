@@ -3,10 +3,7 @@ import { faces } from '../replay/frames';
 import { toldSeats } from '../table/names';
 import { placesOf } from '../table/places';
 import type { Replay } from '../wire/wire';
-import { tell, type Teller } from '../words/tell';
-
-/** A point of a payment: what it was paid for has been told. */
-const isPoint = (line: string): boolean => /^\w+ pay [^=]+$/.test(line);
+import { isPayment, tell, type Teller } from '../words/tell';
 
 /** The moves behind frame `from` up to frame `to`, with what followed from them, as the learner is told. */
 export function toldBetween(replay: Replay, from: number, to: number, teller: Pick<Teller, 'say' | 'language' | 'me'>): string[] {
@@ -15,7 +12,7 @@ export function toldBetween(replay: Replay, from: number, to: number, teller: Pi
     // Who decided is called as he was before the move, what followed speaks of afterwards.
     const [before, after] = [replay.frames[from + index]!, replay.frames[from + index + 1]!];
     const notes = made!.notes.map((note) => tell({ ...common, seats: toldSeats(faces(replay, after)) }, `table ${note}`));
-    const move = isPoint(made!.line) ? [] : [tell({ ...common, seats: toldSeats(faces(replay, before)) }, made!.line)];
+    const move = isPayment(made!.line) ? [] : [tell({ ...common, seats: toldSeats(faces(replay, before)) }, made!.line)];
     return [...move, ...notes];
   });
 }

@@ -3,7 +3,7 @@
  * rest came as events.
  */
 import type { About, Occupant, SeatFace, SeenEntry, SeenEvent } from '../wire/wire';
-import { tell, type Teller, type ToldSeat } from '../words/tell';
+import { isPayment, tell, type Teller, type ToldSeat } from '../words/tell';
 import { nameOf, toldSeats } from './names';
 import { readRecord, seatsAfter } from './record';
 
@@ -11,8 +11,8 @@ import { readRecord, seatsAfter } from './record';
 export interface LogLine {
   key: string;
   text: string;
-  /** Whose decision, what followed from it, or what people did beside the game. */
-  kind: 'move' | 'note' | 'aside';
+  /** A decision, a point of its price, what followed from it, or what people did beside the game. */
+  kind: 'move' | 'payment' | 'note' | 'aside';
   isUndone: boolean;
 }
 
@@ -51,7 +51,7 @@ export function logOf(source: LogSource): LogLine[] {
   let seats: ToldSeat[] = isWhole ? now.map((seat, index) => ({ ...seat, word: FIRST_WORDS[game][index] ?? '' })) : now;
   const line = (text: string, key: string, isUndone: boolean): LogLine => {
     seats = seatsAfter(game, seats, text);
-    const kind = text.startsWith('table ') ? 'note' : 'move';
+    const kind = text.startsWith('table ') ? 'note' : isPayment(text) ? 'payment' : 'move';
     return { key, text: tell({ game, say, language, seats, me, places }, text), kind, isUndone };
   };
   const lines = past.map((text, index) => line(text, `past-${index}`, false));

@@ -38,6 +38,9 @@ const SOMETIMES = ['a', 'b', 'c', 'winner', 'lead', 'received', 'tile', 'mixture
 const POSITIONS = ['a', 'b', 'c'];
 const PLACE_VERBS = ['-move', '-whiten', '-lift'];
 
+/** A point of a payment: what it is paid for has been told, so that it is worth less room than a move. */
+export const isPayment = (line: string): boolean => /^\w+ pay [^=]+$/.test(line);
+
 /** The line as a sentence; the line itself if there is none for it. */
 export function tell(teller: Teller, line: string): string {
   const [first = '', ...rest] = line.split(' ');

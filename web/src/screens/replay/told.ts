@@ -3,7 +3,7 @@ import type { Replay } from '../../lib/wire/wire';
 import { faces, seatOf, type Eyes } from '../../lib/replay/frames';
 import { toldSeats } from '../../lib/table/names';
 import { placesOf } from '../../lib/table/places';
-import { tell } from '../../lib/words/tell';
+import { isPayment, tell } from '../../lib/words/tell';
 import { language, maybe } from '../../lib/words/words.svelte';
 
 /** A move and what followed from it. */
@@ -11,6 +11,7 @@ export interface ToldMove {
   /** The frame after it. */
   at: number;
   text: string;
+  isPayment: boolean;
   notes: string[];
 }
 
@@ -24,6 +25,7 @@ export function toldMoves(replay: Replay, eyes: Eyes): ToldMove[] {
     const notes = frame.made!.notes.map((note) =>
       tell({ ...common, seats: after }, note.startsWith('table ') ? note : `table ${note}`),
     );
-    return { at: index + 1, text: tell({ ...common, seats }, frame.made!.line), notes };
+    const { line } = frame.made!;
+    return { at: index + 1, text: tell({ ...common, seats }, line), isPayment: isPayment(line), notes };
   });
 }
