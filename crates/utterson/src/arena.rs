@@ -159,7 +159,7 @@ impl Arena<'_> {
         };
         let begun = Instant::now();
         let pairing = Match { options: &options, players, work: self.arguments.work };
-        Ok(pairing.play(&words, &mut || time_run().unwrap_or_else(|| begun.elapsed())))
+        Ok(pairing.play(&words, &mut || time_run(begun)))
     }
 
     fn print(&self, sides: [&str; 2], findings: &Findings) -> Result<(), Failure> {
@@ -287,10 +287,17 @@ fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-/// How long this thread has run: other work on the machine does not count. Not every system tells.
-fn time_run() -> Option<Duration> {
-    let ran = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    ran.split(' ').next()?.parse().ok().map(Duration::from_nanos)
+/// How long this thread has run: other work on the machine does not count.
+#[cfg(unix)]
+fn time_run(_begun: Instant) -> Duration {
+    let ran = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::try_from(ran).expect("no thread has run for less than nothing")
+}
+
+/// Elsewhere the clock on the wall has to do.
+#[cfg(not(unix))]
+fn time_run(begun: Instant) -> Duration {
+    begun.elapsed()
 }
 
 fn mean_ms(time: &Thinking) -> f64 {
