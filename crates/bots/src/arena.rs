@@ -27,7 +27,7 @@ use game::{Entropy, Game, Move, Seat, SeatSet, Turn, Viewer};
 
 use crate::level::UnknownLevel;
 use crate::{Bot, Budget, CannotChoose, HasBots, Level};
-use ceiling::{AllSeeing, Ceiling};
+use ceiling::AllSeeing;
 use contest::{Contest, Verdict};
 
 /// Who can be measured: every level, and a player that sees all cards.
@@ -35,7 +35,7 @@ use contest::{Contest, Verdict};
 pub enum Contestant {
     /// A bot as it sits at tables.
     Level(Level),
-    /// Plain search with so many iterations a decision, in the true world.
+    /// Search with so many iterations a decision, in the true world.
     Ceiling(u32),
 }
 
@@ -88,7 +88,7 @@ impl<G: Contest + HasBots> Player<G> {
     pub fn new(contestant: Contestant) -> Player<G> {
         match contestant {
             Contestant::Level(level) => Player::Honest(G::bot(level)),
-            Contestant::Ceiling(iterations) => Player::AllSeeing(Box::new(Ceiling { iterations })),
+            Contestant::Ceiling(iterations) => Player::AllSeeing(G::ceiling(iterations)),
         }
     }
 }

@@ -28,8 +28,6 @@ pub fn bot(strength: Strength) -> Box<dyn Bot<State>> {
         Strength::Strong => {
             Box::new(Searcher { depth: Depth { playouts: 60, turns: 4, doubt: 2.5 }, mind: Mind::Wavering })
         }
-        Strength::Champion => {
-            Box::new(Searcher { depth: Depth { playouts: 500, turns: 4, doubt: 1.5 }, mind: Mind::Steady })
-        }
+        Strength::Champion => Box::new(Searcher { depth: Depth::CHAMPION, mind: Mind::Steady }),
     }
 }

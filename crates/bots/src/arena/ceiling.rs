@@ -3,9 +3,13 @@
 //! They are not bots: a bot gets a view, and tables seat bots only. They show how much luck leaves to be won.
 
 use game::{Entropy, Fast, Game, Seat, Viewer};
+use london::{Action, Side, State};
 
 use crate::aim::HasAim;
 use crate::ismcts::Search;
+use crate::london::player::{Mind, Searcher};
+use crate::london::search::Depth;
+use crate::london::world::Imagination;
 use crate::{Budget, CannotChoose, think};
 
 /// A player that gets the truth.
@@ -49,5 +53,28 @@ impl<G: HasAim> AllSeeing<G> for Ceiling {
             }
             search.favourite()
         })
+    }
+}
+
+/// The champion of london, with the truth instead of what he imagines; chance is still to come.
+#[derive(Clone, Copy, Debug)]
+pub struct Errands {
+    /// How many games are played on for one decision.
+    pub playouts: u32,
+}
+
+impl AllSeeing<State> for Errands {
+    fn choose(
+        &self,
+        state: &State,
+        seat: Seat,
+        budget: &mut Budget<'_>,
+        entropy: &mut dyn Entropy,
+    ) -> Result<Action, CannotChoose> {
+        let side = Side::of(seat).ok_or(CannotChoose::NothingToDecide)?;
+        let depth = Depth { playouts: self.playouts, ..Depth::CHAMPION };
+        let champion = Searcher { depth, mind: Mind::Steady };
+        let view = state.view(Viewer::Seat(seat));
+        champion.choose_in(&view, budget, entropy, |_| Imagination::truth(state, side))
     }
 }

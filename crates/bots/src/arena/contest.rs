@@ -3,6 +3,7 @@
 use game::{Game, Seat, SeatSet, Standing};
 use partners::{Players, SeatCard};
 
+use super::ceiling::{AllSeeing, Ceiling, Errands};
 use crate::aim::HasAim;
 
 /// A game that two bots can play against each other.
@@ -15,6 +16,11 @@ pub trait Contest: HasAim {
 
     /// Once it is over: what it brought the first bot, who sits on these seats.
     fn verdict(&self, first: SeatSet) -> Option<Verdict>;
+
+    /// The player that sees everything and thinks so much about a decision.
+    fn ceiling(iterations: u32) -> Box<dyn AllSeeing<Self>> {
+        Box::new(Ceiling { iterations })
+    }
 }
 
 /// What came of a game.
@@ -113,6 +119,11 @@ impl Contest for duel::State {
 impl Contest for london::State {
     fn line_ups(_options: &london::Options) -> Vec<SeatSet> {
         both_ways()
+    }
+
+    /// Plain search is no ceiling here: even in the true world it loses to players who plan errands.
+    fn ceiling(iterations: u32) -> Box<dyn AllSeeing<Self>> {
+        Box::new(Errands { playouts: iterations })
     }
 
     fn verdict(&self, first: SeatSet) -> Option<Verdict> {

@@ -82,11 +82,27 @@ impl Bot<State> for Searcher {
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<Action, CannotChoose> {
+        self.choose_in(view, budget, entropy, |quick| Imagination::new(view, self.mind.guess(), quick))
+    }
+}
+
+impl Searcher {
+    /// What he does if this is what can be true.
+    ///
+    /// # Errors
+    /// If there is nothing to choose, or no thinking is allowed at all.
+    pub fn choose_in(
+        &self,
+        view: &View,
+        budget: &mut Budget<'_>,
+        entropy: &mut dyn Entropy,
+        imagine: impl FnOnce(&mut Quick) -> Imagination,
+    ) -> Result<Action, CannotChoose> {
         let legal = choices::<State>(view, budget)?;
         let Some((side, _)) = view.player().filter(|_| legal.len() > 1) else { return Ok(legal[0]) };
         let mut quick = self.mind.luck(view, entropy);
         let atlas = Atlas::new(view.board.map());
-        let imagination = Imagination::new(view, self.mind.guess(), &mut quick);
+        let imagination = imagine(&mut quick);
         let world = imagination.world(&mut quick);
         let advised = thumb::choose(&world, &atlas, &Style::GOOD);
         let candidates = plans(&world, &atlas, &legal, advised);

@@ -27,6 +27,11 @@ pub struct Depth {
     pub doubt: f64,
 }
 
+impl Depth {
+    /// The champion's.
+    pub const CHAMPION: Depth = Depth { playouts: 500, turns: 4, doubt: 1.5 };
+}
+
 /// So many candidates are looked at more closely.
 const SHORT_LIST: usize = 12;
 

@@ -154,6 +154,24 @@ impl Imagination {
         }
     }
 
+    /// The truth, as whoever sees it all knows it. Jekyll then has nothing to find out; hyde knows what jekyll has.
+    pub fn truth(state: &State, side: Side) -> Imagination {
+        let (board, cures) = (state.board(), state.cures());
+        let out: RecipeSet = match side {
+            Side::Jekyll => Recipe::all().filter(|recipe| !cures.contains(*recipe)).collect(),
+            Side::Hyde => board.refuted,
+        };
+        let cure = |colour| Recipe::group(colour).filter(|recipe| cures.contains(*recipe)).collect();
+        Imagination {
+            template: Fast::new(state),
+            hands: Side::BOTH.map(|side| vec![(state.hand(side), 1.0)]),
+            cures: Colour::ALL.map(cure),
+            ruled_out: out,
+            taken: Some(state.recipes()),
+            researched: board.researched,
+        }
+    }
+
     /// One of the worlds, each as likely as the guess has it.
     pub fn world(&self, quick: &mut Quick) -> World {
         let hands = [0, 1].map(|side| draw_hand(&self.hands[side], quick));
