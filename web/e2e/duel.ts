@@ -1,5 +1,5 @@
-/** How a decision of duel is made with the pointer, for tests that need a game to go on. */
-import { expect, type Page } from './harness';
+/** How people meet at a table of duel, and how a decision is made there with the pointer: for tests that need a game to go on. */
+import { bill, expect, type Page } from './harness';
 
 const hand = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' });
 const choosable = (page: Page) => hand(page).getByRole('button', { name: /, (playable|can be chosen)$/ });
@@ -23,4 +23,21 @@ export async function decide(page: Page): Promise<void> {
   await held.click();
   if (await calls(page).isVisible()) await calls(page).getByRole('button').first().click();
   await expect(held).toHaveCount(0);
+}
+
+/** Ann opens a table as Jekyll; the link to it. */
+export async function host(ann: Page): Promise<string> {
+  await bill(ann, 'duel').getByRole('button', { name: /^With friends/ }).click();
+  await ann.getByRole('dialog').getByText('Jekyll', { exact: true }).click();
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByRole('button', { name: 'Open the table' }).click();
+  return ann.getByLabel('Link to this table').inputValue();
+}
+
+/** Bob, who came by the link, sits down, and both begin. */
+export async function begin(ann: Page, bob: Page): Promise<void> {
+  await bob.getByLabel('Your name').fill('Bob');
+  await bob.getByRole('button', { name: 'Sit down' }).click();
+  for (const page of [ann, bob]) await page.getByRole('button', { name: 'Begin' }).click();
+  for (const page of [ann, bob]) await expect(page.getByRole('tablist')).toBeVisible();
 }

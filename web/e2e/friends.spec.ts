@@ -1,24 +1,7 @@
 /** Two people in two browsers, who meet by a link; a page that is reloaded, and a server that crashes in between. */
 import type { Server } from './harness';
-import { bill, expect, expectAccessible, expectNoSidewaysScroll, pictures, test, waitForTurn, type OpenPage, type Page } from './harness';
-import { cards, decide } from './duel';
-
-/** Ann opens a table; the link to it. */
-async function host(ann: Page): Promise<string> {
-  await bill(ann, 'duel').getByRole('button', { name: /^With friends/ }).click();
-  await ann.getByRole('dialog').getByText('Jekyll', { exact: true }).click();
-  await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Open the table' }).click();
-  return ann.getByLabel('Link to this table').inputValue();
-}
-
-/** Bob sits down, and both begin. */
-async function begin(ann: Page, bob: Page): Promise<void> {
-  await bob.getByLabel('Your name').fill('Bob');
-  await bob.getByRole('button', { name: 'Sit down' }).click();
-  for (const page of [ann, bob]) await page.getByRole('button', { name: 'Begin' }).click();
-  for (const page of [ann, bob]) await expect(page.getByRole('tablist')).toBeVisible();
-}
+import { expect, expectAccessible, expectNoSidewaysScroll, pictures, test, waitForTurn, type OpenPage, type Page } from './harness';
+import { begin, cards, decide, host } from './duel';
 
 /** Ann on a desktop, Bob on a phone, at one table. */
 async function meet(open: OpenPage): Promise<[Page, Page]> {

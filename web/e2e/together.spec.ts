@@ -1,24 +1,12 @@
 /** Together: who looks on, the card of a table, playing again, and a word when it is one's move. */
 import { readFileSync } from 'node:fs';
-import { bill, expect, expectAccessible, expectNoSidewaysScroll, pictures, playAgainstBots, playNow, test, waitForTurn, type Page } from './harness';
-import { decide } from './duel';
-
-/** Ann opens a table of duel as Jekyll; the link to it. */
-async function host(ann: Page): Promise<string> {
-  await bill(ann, 'duel').getByRole('button', { name: /^With friends/ }).click();
-  await ann.getByRole('dialog').getByText('Jekyll', { exact: true }).click();
-  await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Open the table' }).click();
-  return ann.getByLabel('Link to this table').inputValue();
-}
+import { expect, expectAccessible, expectNoSidewaysScroll, pictures, playAgainstBots, playNow, test, waitForTurn, type Page } from './harness';
+import { begin, decide, host } from './duel';
 
 /** Bob comes by the link, and both begin. */
-async function begin(ann: Page, bob: Page, link: string): Promise<void> {
+async function meet(ann: Page, bob: Page, link: string): Promise<void> {
   await bob.goto(link);
-  await bob.getByLabel('Your name').fill('Bob');
-  await bob.getByRole('button', { name: 'Sit down' }).click();
-  for (const page of [ann, bob]) await page.getByRole('button', { name: 'Begin' }).click();
-  for (const page of [ann, bob]) await expect(page.getByRole('tablist')).toBeVisible();
+  await begin(ann, bob);
 }
 
 async function giveUp(page: Page): Promise<void> {
@@ -45,7 +33,7 @@ test('a card for the table; who looks on is counted, sees no hand and says nothi
   await ann.keyboard.press('Escape');
 
   const bob = await open();
-  await begin(ann, bob, link);
+  await meet(ann, bob, link);
   await ann.getByRole('button', { name: 'Menu' }).click();
   await ann.getByRole('button', { name: /watch/i }).click();
   const eve = await open();
@@ -62,7 +50,7 @@ test('a card for the table; who looks on is counted, sees no hand and says nothi
 
 test('people agree on what they play next, and may change their minds', async ({ open }) => {
   const [ann, bob] = [await open(), await open()];
-  await begin(ann, bob, await host(ann));
+  await meet(ann, bob, await host(ann));
   await giveUp(ann);
   const before = ann.url();
   await ann.getByRole('button', { name: 'Play again with the same people' }).click();
@@ -124,7 +112,7 @@ test('whoever wants it is told when it is his move; whoever may not be told is t
   await expect(ann.getByRole('radio', { name: 'Notify me' })).toBeChecked();
   await ann.keyboard.press('Escape');
   const bob = await open();
-  await begin(ann, bob, await host(ann));
+  await meet(ann, bob, await host(ann));
   const table = new URL(ann.url()).pathname.slice(3);
   if (await waitForTurn(ann)) await decide(ann);
   await ann.getByRole('link', { name: 'Home' }).click();
