@@ -53,8 +53,7 @@ const BUILD: [&str; 4] = ["build", "--release", "--package", "utterson"];
 const SERVE: [&str; 7] = ["run", "--quiet", "--release", "--package", "utterson", "--", "serve"];
 
 fn test() -> ExitCode {
-    let games = ["--package", "partners", "--package", "duel", "--package", "london"];
-    let laws = [&["test", "--release"], &games[..], &["laws"]].concat();
+    let laws = [&["test", "--release"], &LIBRARIES[1..], &["laws"]].concat();
     // Power cuts are made from what strace has seen.
     let steps = check(Steps::default().package("strace", "strace"))
         .step("tests", cargo(&["test", "--workspace", "--all-features"]))
@@ -64,10 +63,22 @@ fn test() -> ExitCode {
     finish(fuzz(steps, 15))
 }
 
+/// The packages that strangers may build on: the contract, and the three games.
+const LIBRARIES: [&str; 4] = [
+    "--package=utterson-game",
+    "--package=utterson-partners",
+    "--package=utterson-duel",
+    "--package=utterson-london",
+];
+
 /// How many games of each variant the laws are tried on.
 const LAW_GAMES: &str = "2000";
 
 fn check(steps: Steps) -> Steps {
+    // Each is packed, unpacked and built against the packed others. The lints have fetched what they need.
+    let package =
+        [&["package", "--allow-dirty", "--offline", "--target-dir", "target/package"], &LIBRARIES[..]]
+            .concat();
     steps
         .step("format", cargo(&["fmt", "--all", "--check"]))
         .step(
@@ -84,6 +95,7 @@ fn check(steps: Steps) -> Steps {
             "licences and sources",
             cargo(&["deny", "--all-features", "check", "bans", "licenses", "sources"]),
         )
+        .step("packages as the index would take them", cargo(&package))
 }
 
 /// The fuzz targets, by the names of their files, and where they find examples to begin with.
