@@ -18,7 +18,7 @@ fn play<G: Playable>(bytes: &[u8]) {
             Turn::Chance => Move::Chance(state.draw(&mut quick)),
             Turn::Seats(seats) => {
                 let seat = seats.iter().nth(usize::from(byte) % seats.len()).expect("a seat of the set");
-                let legal = G::legal(&state.view(Viewer::Seat(seat)));
+                let legal = G::legal(&options, &state.view(Viewer::Seat(seat)));
                 stab(&state, &options, byte);
                 Move::Act(seat, legal[usize::from(byte) % legal.len()])
             }
@@ -36,7 +36,7 @@ fn stab<G: Playable>(state: &G, options: &G::Options, byte: u8) {
     let text = TEXTS[usize::from(byte) % TEXTS.len()];
     let Ok(action) = G::read_action(options, &words(1, text)) else { return };
     let seat = game::Seat(byte % G::seats(options) as u8);
-    let judged = G::judge(&state.view(Viewer::Seat(seat)), action);
+    let judged = G::judge(options, &state.view(Viewer::Seat(seat)), action);
     let mut copy = state.clone();
     let applied = copy.apply(&Move::Act(seat, action)).map(drop);
     assert_eq!(applied, judged);

@@ -70,7 +70,11 @@ fn play(bot: &dyn Bot<State>, hand: u64, quick: &mut Quick) -> Vec<Lesson> {
             Turn::Seats(seats) => {
                 let seat = seats.iter().next().expect("somebody decides");
                 let view = state.view(Viewer::Seat(seat));
-                Move::Act(seat, bot.choose(&view, &mut Budget::full(), quick).expect("something to choose"))
+                Move::Act(
+                    seat,
+                    bot.choose(state.options(), &view, &mut Budget::full(), quick)
+                        .expect("something to choose"),
+                )
             }
         };
         before = state.clone();

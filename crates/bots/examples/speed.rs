@@ -38,10 +38,15 @@ fn measure<G: bots::aim::HasAim>(options: &G::Options, iterations: u32, time: Du
                     let seat = seats.iter().next().expect("somebody decides");
                     let view = state.view(Viewer::Seat(seat));
                     let begun = clock();
-                    let action =
-                        Bot::<G>::choose(&Ismcts { iterations }, &view, &mut Budget::full(), &mut quick);
+                    let action = Bot::<G>::choose(
+                        &Ismcts { iterations },
+                        options,
+                        &view,
+                        &mut Budget::full(),
+                        &mut quick,
+                    );
                     // Where there is only one action nothing is simulated, and it takes no time.
-                    if G::legal(&view).len() > 1 {
+                    if G::legal(options, &view).len() > 1 {
                         thought += clock().saturating_sub(begun);
                         simulations += u64::from(iterations);
                     }

@@ -9,11 +9,11 @@
 //! | london | the end of the game, or so many decisions ahead | who won, or how far either side has come |
 
 use duel::track::Progress as AfterRound;
-use game::{Fast, HasFast, Quick, Seat, Viewer};
+use game::{Game, Position, Quick, Seat, Viewer};
 use partners::BySide;
 
 /// A game that can be searched.
-pub trait HasAim: HasFast {
+pub trait HasAim: Game {
     /// What stays the same during a search.
     type Aim: Copy;
 
@@ -27,21 +27,21 @@ pub trait HasAim: HasFast {
     fn side(aim: &Self::Aim, seat: Seat) -> usize;
 
     /// Once the search need look no further: what the position is worth to side 0, from 0 to 1.
-    fn worth(aim: &Self::Aim, position: &Self::Fast) -> Option<f32>;
+    fn worth(aim: &Self::Aim, position: &Self::Position) -> Option<f32>;
 
     /// What a position seems to be worth to side 0 before that.
-    fn guess(_aim: &Self::Aim, _position: &Self::Fast) -> f32 {
+    fn guess(_aim: &Self::Aim, _position: &Self::Position) -> f32 {
         0.5
     }
 
     /// Is the decision that is due taken in secret, so that the others do not learn it?
-    fn secret(_position: &Self::Fast) -> bool {
+    fn secret(_position: &Self::Position) -> bool {
         false
     }
 
     /// A world in which everything is true that the view knows.
-    fn imagine(view: &Self::View, quick: &mut Quick) -> Self::Fast {
-        Self::Fast::new(&Self::determinize(view, quick))
+    fn imagine(options: &Self::Options, view: &Self::View, quick: &mut Quick) -> Self::Position {
+        Self::determinize(options, view, quick).position()
     }
 }
 

@@ -102,7 +102,9 @@ impl<G: Game> Player<G> {
         entropy: &mut dyn Entropy,
     ) -> Result<G::Action, CannotChoose> {
         match self {
-            Player::Honest(bot) => bot.choose(&state.view(Viewer::Seat(seat)), budget, entropy),
+            Player::Honest(bot) => {
+                bot.choose(state.options(), &state.view(Viewer::Seat(seat)), budget, entropy)
+            }
             Player::AllSeeing(player) => player.choose(state, seat, budget, entropy),
         }
     }

@@ -17,7 +17,7 @@
 
 use core::ops::Range;
 
-use game::{Entropy, Fast, FastTurn, Quick, Seat};
+use game::{Entropy, Position, Quick, Seat, ToMove};
 
 use crate::aim::HasAim;
 use crate::curiosity::promise;
@@ -33,16 +33,17 @@ pub struct Ismcts {
 impl<G: HasAim> Bot<G> for Ismcts {
     fn choose(
         &self,
+        options: &G::Options,
         view: &G::View,
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<G::Action, CannotChoose> {
-        think::<G>(view, budget, entropy, |legal, budget, quick| {
+        think::<G>(options, view, budget, entropy, |legal, budget, quick| {
             let (seat, aim) = G::aim(view)?;
             budget.at_most(self.iterations.into());
             let mut search = Search::<G>::new(seat, aim, legal);
             while budget.spend() {
-                let world = G::imagine(view, quick);
+                let world = G::imagine(options, view, quick);
                 search.simulate(world, quick);
             }
             search.favourite()
@@ -110,7 +111,7 @@ impl<G: HasAim> Search<G> {
     }
 
     /// One iteration in that world.
-    pub(crate) fn simulate(&mut self, mut world: G::Fast, quick: &mut Quick) {
+    pub(crate) fn simulate(&mut self, mut world: G::Position, quick: &mut Quick) {
         self.path.clear();
         self.descend(&mut world, quick);
         let worth = self.playout(&mut world, quick);
@@ -129,16 +130,16 @@ impl<G: HasAim> Search<G> {
     }
 
     /// Goes down the tree, and one step beyond it.
-    fn descend(&mut self, world: &mut G::Fast, quick: &mut Quick) {
+    fn descend(&mut self, world: &mut G::Position, quick: &mut Quick) {
         let mut node = ROOT;
         while G::worth(&self.aim, world).is_none() {
-            match world.turn() {
-                FastTurn::Over => return,
-                FastTurn::Chance => world.draw(quick),
-                FastTurn::Seat(seat) if seat != self.seat && G::secret(world) => {
+            match world.to_move() {
+                ToMove::Over => return,
+                ToMove::Chance => world.let_chance_decide(quick),
+                ToMove::Seat(seat) if seat != self.seat && G::secret(world) => {
                     world.act(world.random_action(quick));
                 }
-                FastTurn::Seat(seat) => {
+                ToMove::Seat(seat) => {
                     let known = if node == ROOT { self.choose(quick) } else { self.look(node, world) };
                     let Some(next) = known.or_else(|| self.grow(node, quick)) else { return };
                     self.path.push((next, G::side(&self.aim, seat)));
@@ -167,7 +168,7 @@ impl<G: HasAim> Search<G> {
 
     /// The most promising of the nodes that are possible in this world; none if some action has no node yet.
     #[inline]
-    fn look(&mut self, parent: Index, world: &G::Fast) -> Option<Index> {
+    fn look(&mut self, parent: Index, world: &G::Position) -> Option<Index> {
         self.possible.clear();
         self.actions.clear();
         let actions = &mut self.actions;
@@ -209,19 +210,19 @@ impl<G: HasAim> Search<G> {
 
     /// Plays on at random, as far as the search looks.
     #[inline]
-    fn playout(&self, world: &mut G::Fast, quick: &mut Quick) -> f32 {
+    fn playout(&self, world: &mut G::Position, quick: &mut Quick) -> f32 {
         let mut left = G::PATIENCE;
         loop {
             if let Some(worth) = G::worth(&self.aim, world) {
                 return worth;
             }
-            match world.turn() {
-                FastTurn::Chance => world.draw(quick),
-                FastTurn::Seat(_) if left > 0 => {
+            match world.to_move() {
+                ToMove::Chance => world.let_chance_decide(quick),
+                ToMove::Seat(_) if left > 0 => {
                     left -= 1;
                     world.act(world.random_action(quick));
                 }
-                FastTurn::Seat(_) | FastTurn::Over => return G::guess(&self.aim, world),
+                ToMove::Seat(_) | ToMove::Over => return G::guess(&self.aim, world),
             }
         }
     }

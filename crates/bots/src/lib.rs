@@ -34,12 +34,13 @@ pub use level::{HasBots, Level, Strength};
 
 /// A player that is a program.
 pub trait Bot<G: Game> {
-    /// Chooses one of the legal actions of the view. The same view, work and entropy give the same action.
+    /// Chooses one of the legal actions of the view. The same options, view, work and entropy give the same action.
     ///
     /// # Errors
     /// If there is nothing to choose, or no thinking is allowed at all.
     fn choose(
         &self,
+        options: &G::Options,
         view: &G::View,
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
@@ -70,23 +71,28 @@ impl core::error::Error for CannotChoose {}
 ///
 /// # Errors
 /// If that is nothing, or no thinking is allowed at all.
-pub fn choices<G: Game>(view: &G::View, budget: &Budget<'_>) -> Result<Vec<G::Action>, CannotChoose> {
+pub fn choices<G: Game>(
+    options: &G::Options,
+    view: &G::View,
+    budget: &Budget<'_>,
+) -> Result<Vec<G::Action>, CannotChoose> {
     if budget.is_nothing() {
         return Err(CannotChoose::NoBudget);
     }
-    let legal = G::legal(view);
+    let legal = G::legal(options, view);
     if legal.is_empty() { Err(CannotChoose::NothingToDecide) } else { Ok(legal) }
 }
 
 /// What thinkers have in common: there is nothing to think about where there is one choice, and where thinking leads to nothing
 /// the first will do. Chance comes from a fast generator that follows from the slow one.
 pub(crate) fn think<G: Game>(
+    options: &G::Options,
     view: &G::View,
     budget: &mut Budget<'_>,
     entropy: &mut dyn Entropy,
     thought: impl FnOnce(&[G::Action], &mut Budget<'_>, &mut Quick) -> Option<G::Action>,
 ) -> Result<G::Action, CannotChoose> {
-    let legal = choices::<G>(view, budget)?;
+    let legal = choices::<G>(options, view, budget)?;
     if legal.len() == 1 {
         return Ok(legal[0]);
     }

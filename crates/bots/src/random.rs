@@ -11,11 +11,12 @@ pub struct Random;
 impl<G: Game> Bot<G> for Random {
     fn choose(
         &self,
+        options: &G::Options,
         view: &G::View,
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<G::Action, CannotChoose> {
-        let legal = choices::<G>(view, budget)?;
+        let legal = choices::<G>(options, view, budget)?;
         Ok(legal[entropy.below(legal.len() as u32) as usize])
     }
 }

@@ -14,6 +14,8 @@ use core::fmt;
 use core::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 use core::str::FromStr;
 
+use game::Fault;
+
 /// How many values each colour has.
 const VALUES: u8 = 7;
 /// The index of the first potion, behind all evil cards.
@@ -60,12 +62,12 @@ impl fmt::Display for Colour {
 }
 
 impl FromStr for Colour {
-    type Err = ();
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Colour, ()> {
+    fn from_str(text: &str) -> Result<Colour, Fault> {
         let mut letters = text.chars();
-        let colour = letters.next().and_then(Colour::from_letter).ok_or(())?;
-        if letters.next().is_none() { Ok(colour) } else { Err(()) }
+        let colour = letters.next().and_then(Colour::from_letter).filter(|_| letters.next().is_none());
+        colour.ok_or_else(|| Fault::not("a colour", text))
     }
 }
 
@@ -96,13 +98,11 @@ impl fmt::Display for Potion {
 }
 
 impl FromStr for Potion {
-    type Err = ();
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Potion, ()> {
-        match text.parse::<Card>()?.face() {
-            Face::Potion(potion) => Ok(potion),
-            Face::Evil(..) => Err(()),
-        }
+    fn from_str(text: &str) -> Result<Potion, Fault> {
+        let potion = |card: Card| Potion::ALL.into_iter().find(|potion| potion.card() == card);
+        read_card(text).and_then(potion).ok_or_else(|| Fault::not("a potion", text))
     }
 }
 
@@ -188,19 +188,21 @@ impl fmt::Debug for Card {
 }
 
 impl FromStr for Card {
-    type Err = ();
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Card, ()> {
-        let mut letters = text.chars();
-        let (Some(kind), Some(digit), None) = (letters.next(), letters.next(), letters.next()) else {
-            return Err(());
-        };
-        let value = digit.to_digit(10).ok_or(())? as u8;
-        if kind == '+' {
-            return Potion::ALL.into_iter().find(|potion| potion.0 == value).map(Potion::card).ok_or(());
-        }
-        Colour::from_letter(kind).and_then(|colour| Card::evil(colour, value)).ok_or(())
+    fn from_str(text: &str) -> Result<Card, Fault> {
+        read_card(text).ok_or_else(|| Fault::not("a card", text))
     }
+}
+
+/// A letter or a plus, and one digit.
+fn read_card(text: &str) -> Option<Card> {
+    let &[kind, digit] = text.as_bytes() else { return None };
+    let value = char::from(digit).to_digit(10)? as u8;
+    if kind == b'+' {
+        return Potion::ALL.into_iter().find(|potion| potion.0 == value).map(Potion::card);
+    }
+    Colour::from_letter(char::from(kind)).and_then(|colour| Card::evil(colour, value))
 }
 
 /// A set of cards. `(hand - given) | received` is a hand after an exchange.
@@ -364,7 +366,7 @@ mod wire {
     impl<'de> Deserialize<'de> for Card {
         fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
             let text = String::deserialize(deserializer)?;
-            text.parse().map_err(|()| D::Error::custom("no card"))
+            text.parse().map_err(D::Error::custom)
         }
     }
 
@@ -377,7 +379,7 @@ mod wire {
     impl<'de> Deserialize<'de> for Potion {
         fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Potion, D::Error> {
             let text = String::deserialize(deserializer)?;
-            text.parse().map_err(|()| D::Error::custom("no potion"))
+            text.parse().map_err(D::Error::custom)
         }
     }
 

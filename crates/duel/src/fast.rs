@@ -11,7 +11,7 @@
 
 mod bits;
 
-use game::{Entropy, FastTurn, Game, HasFast, Quick};
+use game::{Entropy, Game, Quick, ToMove};
 
 use crate::board::Phase;
 use crate::cards::{Card, Cards, Colour, Potion};
@@ -263,42 +263,15 @@ fn potion(index: u8) -> Potion {
     Potion::ALL[usize::from((index - POTIONS.trailing_zeros() as u8) & 3)]
 }
 
-impl HasFast for State {
-    type Fast = Fast;
-}
-
-impl game::Fast for Fast {
+impl game::Position for Fast {
     type Game = State;
 
-    fn new(state: &State) -> Fast {
-        let board = state.board();
-        let (leader, led, asked) = match board.phase {
-            Phase::Deal | Phase::Give(_) | Phase::Over(_) => (0, 0, 0),
-            Phase::Lead(leader) => (leader as u8, 0, 0),
-            Phase::Follow { leader, led } => (leader as u8, led.card.index() as u8, led.colour as u8),
-            Phase::Swap { trick, .. } => (trick.winner(board.order) as u8, 0, 0),
-        };
-        Fast {
-            hands: Role::BOTH.map(|role| state.hand(role).bits()),
-            chosen: Role::BOTH.map(|role| state.chosen(role).bits()),
-            step: board.step(),
-            order: packed(board.order),
-            leader,
-            led,
-            asked,
-            taken: Role::BOTH.map(|role| board.taken[role]),
-            track: board.track,
-            leg: board.leg,
-            match_: state.options().match_,
-        }
-    }
-
     #[inline]
-    fn turn(&self) -> FastTurn {
+    fn to_move(&self) -> ToMove {
         match self.step {
-            Step::Deal => FastTurn::Chance,
-            Step::Over => FastTurn::Over,
-            Step::Give | Step::Lead | Step::Follow | Step::Swap => FastTurn::Seat(self.leg.seat(self.role())),
+            Step::Deal => ToMove::Chance,
+            Step::Over => ToMove::Over,
+            Step::Give | Step::Lead | Step::Follow | Step::Swap => ToMove::Seat(self.leg.seat(self.role())),
         }
     }
 
@@ -360,7 +333,7 @@ impl game::Fast for Fast {
     }
 
     #[inline]
-    fn draw(&mut self, quick: &mut Quick) {
+    fn draw(&self, quick: &mut impl Entropy) -> Deal {
         let mut cards: [u32; 25] = core::array::from_fn(|index| 1 << index);
         let mut next = |place: usize| {
             let other = place + quick.below(25 - place as u32) as usize;
@@ -369,9 +342,11 @@ impl game::Fast for Fast {
         };
         let jekyll = (0..10).fold(0, |hand, place| hand | next(place));
         let aside = (10..15).fold(0, |cards, place| cards | next(place));
-        self.dealt([jekyll, Cards::ALL.bits() ^ jekyll ^ aside]);
+        let [jekyll, aside] = [jekyll, aside].map(Cards::from_bits);
+        Deal { jekyll, hyde: Cards::ALL - jekyll - aside, aside }
     }
 
+    #[inline]
     fn chance(&mut self, deal: &Deal) {
         self.dealt([deal.jekyll.bits(), deal.hyde.bits()]);
     }
@@ -381,6 +356,32 @@ impl game::Fast for Fast {
             (Step::Over, Leg::First) => Some(Outcome::single(self.track)),
             (Step::Over, Leg::Second { first }) => Some(Outcome::of_match(first, self.track)),
             (Step::Deal | Step::Give | Step::Lead | Step::Follow | Step::Swap, _) => None,
+        }
+    }
+}
+
+impl Fast {
+    /// The position of a game in progress.
+    pub fn new(state: &State) -> Fast {
+        let board = state.board();
+        let (leader, led, asked) = match board.phase {
+            Phase::Deal | Phase::Give(_) | Phase::Over(_) => (0, 0, 0),
+            Phase::Lead(leader) => (leader as u8, 0, 0),
+            Phase::Follow { leader, led } => (leader as u8, led.card.index() as u8, led.colour as u8),
+            Phase::Swap { trick, .. } => (trick.winner(board.order) as u8, 0, 0),
+        };
+        Fast {
+            hands: Role::BOTH.map(|role| state.hand(role).bits()),
+            chosen: Role::BOTH.map(|role| state.chosen(role).bits()),
+            step: board.step(),
+            order: packed(board.order),
+            leader,
+            led,
+            asked,
+            taken: Role::BOTH.map(|role| board.taken[role]),
+            track: board.track,
+            leg: board.leg,
+            match_: state.options().match_,
         }
     }
 }

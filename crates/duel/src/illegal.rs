@@ -219,3 +219,11 @@ impl Refusal for Illegal {
         }
     }
 }
+
+impl core::fmt::Display for Illegal {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        game::refusal::write(self, f)
+    }
+}
+
+impl core::error::Error for Illegal {}

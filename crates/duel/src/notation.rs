@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use game::notation::{Fault, Field, Position, Word, arguments};
+use game::notation::{Fault, Field, LineColumn, Word, arguments};
 use game::{Game, Notation, Seat, Standing};
 
 use crate::cards::{Card, Cards, Colour, Potion};
@@ -68,11 +68,11 @@ impl Notation for State {
             "swap" => read_choice(words, "swap CARDS").map(Action::Swap),
             "play" if words.len() > 2 => {
                 let [potion, colour] = arguments(words, "play CARD, or play POTION COLOUR")?;
-                Ok(Action::Lead(potion.read::<Potion>("potion")?, colour.read::<Colour>("colour")?))
+                Ok(Action::Lead(potion.read::<Potion>()?, colour.read::<Colour>()?))
             }
             "play" => {
                 let [card] = arguments(words, "play CARD")?;
-                Ok(Action::Play(card.read("card")?))
+                Ok(Action::Play(card.read()?))
             }
             _ => Err(fault_at_start(words, "`give`, `play` or `swap` is expected here")),
         }
@@ -140,7 +140,7 @@ impl Notation for State {
 }
 
 /// The place of a fault in a text that has no words.
-const START: Position = Position { line: 1, column: 1 };
+const START: LineColumn = LineColumn { line: 1, column: 1 };
 
 fn fault_at_start(words: &[Word<'_>], reason: &str) -> Fault {
     Fault::new(words.first().map_or(START, |word| word.at), reason)
@@ -162,7 +162,7 @@ fn read_choice(words: &[Word<'_>], usage: &str) -> Result<Cards, Fault> {
     let [list] = arguments(words, usage)?;
     let mut previous: Option<Card> = None;
     for item in list.list() {
-        let card: Card = item.read("card")?;
+        let card: Card = item.read()?;
         if previous.is_some_and(|previous| previous >= card) {
             return Err(item.fault("cards stand in the order P W E +, ascending, each once"));
         }
@@ -175,7 +175,7 @@ fn read_choice(words: &[Word<'_>], usage: &str) -> Result<Cards, Fault> {
 fn read_cards(list: Word<'_>) -> Result<Cards, Fault> {
     let mut cards = Cards::EMPTY;
     for item in list.list() {
-        let card: Card = item.read("card")?;
+        let card: Card = item.read()?;
         if cards.contains(card) {
             return Err(item.fault(format!("`{card}` stands here twice")));
         }

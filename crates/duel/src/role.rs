@@ -4,6 +4,8 @@ use core::fmt;
 use core::ops::{Index, IndexMut};
 use core::str::FromStr;
 
+use game::Fault;
+
 /// What a player plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -44,10 +46,10 @@ impl fmt::Display for Role {
 }
 
 impl FromStr for Role {
-    type Err = ();
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Role, ()> {
-        Role::BOTH.into_iter().find(|role| role.word() == text).ok_or(())
+    fn from_str(text: &str) -> Result<Role, Fault> {
+        Role::BOTH.into_iter().find(|role| role.word() == text).ok_or_else(|| Fault::not("a role", text))
     }
 }
 

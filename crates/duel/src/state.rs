@@ -7,6 +7,7 @@ use game::{Entropy, Game, Move, Seat, Standing, Turn, Viewer};
 use crate::board::{Board, Deed, Phase, Waiting};
 use crate::cards::{Card, Cards};
 use crate::exchange::{ASIDE, Deal, HAND};
+use crate::fast::Fast;
 use crate::illegal::Illegal;
 use crate::moves::{Action, Note};
 use crate::options::{Match, Options};
@@ -207,6 +208,7 @@ impl Game for State {
     type Note = Note;
     type Illegal = Illegal;
     type Outcome = Outcome;
+    type Position = Fast;
 
     const RULES_VERSION: u32 = 1;
 
@@ -220,6 +222,10 @@ impl Game for State {
 
     fn seats(_: &Options) -> usize {
         2
+    }
+
+    fn position(&self) -> Fast {
+        Fast::new(self)
     }
 
     fn turn(&self) -> Turn {
@@ -252,7 +258,7 @@ impl Game for State {
         Seen::of(self, mv, viewer)
     }
 
-    fn legal(view: &View) -> Vec<Action> {
+    fn legal(_: &Options, view: &View) -> Vec<Action> {
         view.legal()
     }
 
@@ -260,7 +266,7 @@ impl Game for State {
         self.board.legal(seat, self.secrets.hands[self.board.leg.role(seat)])
     }
 
-    fn judge(view: &View, action: Action) -> Result<(), Illegal> {
+    fn judge(_: &Options, view: &View, action: Action) -> Result<(), Illegal> {
         view.judge(action)
     }
 
@@ -273,8 +279,12 @@ impl Game for State {
         Deal { jekyll: set(jekyll), hyde: set(hyde), aside: set(aside) }
     }
 
-    fn determinize(view: &View, entropy: &mut impl Entropy) -> State {
+    fn determinize(_: &Options, view: &View, entropy: &mut impl Entropy) -> State {
         view::imagine(view, entropy)
+    }
+
+    fn check(_: &Options, _: &View) -> Result<(), game::BadView> {
+        Ok(())
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -1,10 +1,11 @@
 //! What a game is: the one trait that tables, bots, records and laws are written against.
 
-use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt::Debug;
+use core::fmt::{self, Debug};
 
 use crate::entropy::Entropy;
+use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::seat::{Seat, Turn, Viewer};
 
 /// A game of hidden information.
@@ -32,6 +33,8 @@ pub trait Game: Clone + Eq + Debug {
     type Illegal: Refusal;
     /// How the game ended.
     type Outcome: Clone + Eq + Debug;
+    /// The whole truth of the moment, without what anybody remembers: what search plays on.
+    type Position: Position<Game = Self>;
 
     /// Counts up when the rules change their behaviour, so that old records can be told from new ones.
     const RULES_VERSION: u32;
@@ -44,6 +47,9 @@ pub trait Game: Clone + Eq + Debug {
 
     /// How many seats decide.
     fn seats(options: &Self::Options) -> usize;
+
+    /// The position of this moment.
+    fn position(&self) -> Self::Position;
 
     /// What stands on the table before the first move.
     fn opening(&self) -> Vec<Self::Note> {
@@ -67,23 +73,30 @@ pub trait Game: Clone + Eq + Debug {
 
     /// All actions that the viewer may choose from now, in ascending order; empty if there is nothing to decide.
     ///
-    /// A function of the view, so that legality never tells what the viewer may not know.
-    fn legal(view: &Self::View) -> Vec<Self::Action>;
+    /// A function of the view and of what was agreed, so that legality never tells what the viewer may not know.
+    fn legal(options: &Self::Options, view: &Self::View) -> Vec<Self::Action>;
 
     /// What a seat may choose from now, straight from the truth: the same list, without building a view. For those
     /// who hold the truth and want to play on in a hurry.
     fn choices(&self, seat: Seat) -> Vec<Self::Action> {
-        Self::legal(&self.view(Viewer::Seat(seat)))
+        Self::legal(self.options(), &self.view(Viewer::Seat(seat)))
     }
 
     /// May the viewer choose this action now, and if not, why not?
     ///
     /// # Errors
     /// The reason, the same one that [`apply`](Game::apply) gives.
-    fn judge(view: &Self::View, action: Self::Action) -> Result<(), Self::Illegal>;
+    fn judge(options: &Self::Options, view: &Self::View, action: Self::Action) -> Result<(), Self::Illegal>;
+
+    /// How many points the action costs, in a game where actions have a price.
+    fn cost(_options: &Self::Options, _view: &Self::View, _action: Self::Action) -> Option<u8> {
+        None
+    }
 
     /// Draws the outcome that a [`Turn::Chance`] waits for, each with its right probability.
-    fn draw(&self, entropy: &mut impl Entropy) -> Self::Chance;
+    fn draw(&self, entropy: &mut impl Entropy) -> Self::Chance {
+        self.position().draw(entropy)
+    }
 
     /// Every outcome that a [`Turn::Chance`] can have now, in a fixed order, each with its weight among the others, where
     /// they are few enough to go through one by one; empty before a deal.
@@ -94,11 +107,20 @@ pub trait Game: Clone + Eq + Debug {
     /// Imagines a world in which everything that the view knows is true. Every such world can come up.
     ///
     /// What *other* viewers remember in the imagined world may be less than they really would: it is
-    /// the least that is true there.
-    fn determinize(view: &Self::View, entropy: &mut impl Entropy) -> Self;
+    /// the least that is true there. A view that comes from elsewhere is [checked](Game::check) first.
+    fn determinize(options: &Self::Options, view: &Self::View, entropy: &mut impl Entropy) -> Self;
+
+    /// Is there a world that this view can be a view of? Whatever has passed can be handed to the other functions: they will
+    /// not panic, loop or take more memory than a game needs.
+    ///
+    /// # Errors
+    /// What in the view contradicts itself or what was agreed.
+    fn check(options: &Self::Options, view: &Self::View) -> Result<(), BadView>;
 
     /// How the game ended, once it has.
-    fn outcome(&self) -> Option<Self::Outcome>;
+    fn outcome(&self) -> Option<Self::Outcome> {
+        self.position().outcome()
+    }
 
     /// What that outcome is worth to a seat.
     fn standing(outcome: &Self::Outcome, seat: Seat) -> Standing;
@@ -135,13 +157,28 @@ impl<G: Game> PartialEq for Move<G> {
 impl<G: Game> Eq for Move<G> {}
 
 impl<G: Game> Debug for Move<G> {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Move::Act(seat, action) => f.debug_tuple("Act").field(seat).field(action).finish(),
             Move::Chance(chance) => f.debug_tuple("Chance").field(chance).finish(),
         }
     }
 }
+
+/// A view that no game has shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadView(
+    /// What is wrong with it, in a sentence without a full stop.
+    pub &'static str,
+);
+
+impl fmt::Display for BadView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no game can have shown this view: {}", self.0)
+    }
+}
+
+impl core::error::Error for BadView {}
 
 /// What an outcome is worth to a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -154,19 +191,4 @@ pub enum Standing {
     Drew,
     /// This seat's side won.
     Won,
-}
-
-/// Why a move was refused: the rule's number, a code, and parameters. The words are made at the edge,
-/// from the catalogue message `<game>-refused-<code>` with these parameters.
-pub trait Refusal: Clone + Eq + Debug {
-    /// The number of the rule that forbids the move, such as `D3.2`.
-    fn rule(&self) -> &'static str;
-
-    /// What is wrong, in a word or two with dashes, such as `must-follow`.
-    fn code(&self) -> &'static str;
-
-    /// What the sentence speaks of, in notation: `("colour", "W")`.
-    fn parameters(&self) -> Vec<(&'static str, String)> {
-        Vec::new()
-    }
 }

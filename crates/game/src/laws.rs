@@ -12,24 +12,29 @@
 //!    has seen the same. A leak that is consistent with itself passes every other law. And where he has seen
 //!    something else he knows something else: what is shown to him and what his view holds are the same.
 //! 6. Cards and tokens are conserved.
-//! 7. The fast road and the readable one are the same game.
+//! 7. The position is the truth of the state: what it lists for the seat to move is what that seat's view lists, and a move
+//!    leads to the same position whether or not somebody is there to remember it.
 //! 8. Text and serde round-trip.
+//!
+//! A trial also counts which kinds of decisions, outcomes and refusals it has met: see [`Report::covers`].
 
-use alloc::string::String;
+use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::contract::{Game, Move};
 use crate::entropy::{Entropy, Quick};
-use crate::fast::{Fast, FastTurn, HasFast};
-use crate::notation::{Notation, words};
+use crate::notation::Notation;
+use crate::position::{Position, ToMove};
 use crate::record::{self, Recorder};
+use crate::refusal::Refusal;
 use crate::seat::{Seat, Turn, Viewer};
 
 /// What the laws must know of a game to try it. Implemented by the tests of each game.
 pub trait Laws {
     /// The game under trial.
-    type Game: Notation + HasFast;
+    type Game: Notation;
 
     /// What the options may name.
     fn shelf() -> <Self::Game as Notation>::Shelf;
@@ -49,6 +54,12 @@ pub trait Laws {
         entropy: &mut Quick,
     ) -> Option<<Self::Game as Game>::Chance>;
 
+    /// Outcomes that could be written down, possible or not in this state: dealt twice, drawn from nowhere. Chance is handed
+    /// over by others, so the rules judge it like any move.
+    fn strange_chances(_state: &Self::Game, _entropy: &mut Quick) -> Vec<<Self::Game as Game>::Chance> {
+        Vec::new()
+    }
+
     /// Is every card and token there exactly once? If not, which is not.
     ///
     /// # Errors
@@ -66,7 +77,7 @@ const LONGEST_GAME: usize = 200_000;
 const STABS: usize = 12;
 
 /// What a trial has gone through, so that a test can see that it was one.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Report {
     /// Games played to their end.
     pub games: u64,
@@ -76,6 +87,39 @@ pub struct Report {
     pub lockstep: u64,
     /// Those among them in which the twin really was another world.
     pub apart: u64,
+    /// How often each kind of decision and outcome was played: the first word of its text.
+    pub played: BTreeMap<String, u64>,
+    /// How often each refusal was met, by its code.
+    pub refused: BTreeMap<&'static str, u64>,
+}
+
+impl Report {
+    /// Adds what another trial of the same game has gone through, with other options.
+    #[must_use]
+    pub fn and(mut self, other: Report) -> Report {
+        self.games += other.games;
+        self.moves += other.moves;
+        self.lockstep += other.lockstep;
+        self.apart += other.apart;
+        other.played.into_iter().for_each(|(kind, times)| *self.played.entry(kind).or_default() += times);
+        other.refused.into_iter().for_each(|(code, times)| *self.refused.entry(code).or_default() += times);
+        self
+    }
+
+    /// Has the trial met every kind of move and every refusal there is?
+    ///
+    /// # Panics
+    /// If not; the message says what never occurred.
+    pub fn covers(&self, kinds: &[&str], codes: &[&str]) {
+        let played: BTreeSet<&str> = self.played.keys().map(String::as_str).collect();
+        let refused: BTreeSet<&str> = self.refused.keys().copied().collect();
+        let never = |wanted: &[&str], met: &BTreeSet<&str>| -> Vec<String> {
+            wanted.iter().filter(|word| !met.contains(*word)).map(ToString::to_string).collect()
+        };
+        let (moves, refusals) = (never(kinds, &played), never(codes, &refused));
+        assert!(moves.is_empty(), "never played: {moves:?}; played: {:?}", self.played);
+        assert!(refusals.is_empty(), "never refused with: {refusals:?}; refused: {:?}", self.refused);
+    }
 }
 
 /// The seeds of so many games, or of as many as the environment variable `UTTERSON_LAW_GAMES` says: few in the inner
@@ -104,7 +148,7 @@ pub fn check<L: Laws>(options: &<L::Game as Game>::Options, seeds: Range<u64>) -
 }
 
 type ActionOf<L> = <<L as Laws>::Game as Game>::Action;
-type FastOf<L> = <<L as Laws>::Game as HasFast>::Fast;
+type PositionOf<L> = <<L as Laws>::Game as Game>::Position;
 type ChanceOf<L> = <<L as Laws>::Game as Game>::Chance;
 
 struct Trial<'a, L: Laws> {
@@ -115,8 +159,8 @@ struct Trial<'a, L: Laws> {
     recorder: Recorder<L::Game>,
     moves: Vec<Move<L::Game>>,
     last_chance: Option<ChanceOf<L>>,
-    fast: FastOf<L>,
-    /// A simultaneous decision made before its turn on the fast road.
+    position: PositionOf<L>,
+    /// A simultaneous decision that the position waits for later than the table did.
     held: Option<Move<L::Game>>,
     twins: Vec<(Viewer, L::Game)>,
 }
@@ -136,7 +180,7 @@ impl<'a, L: Laws> Trial<'a, L> {
             recorder,
             moves: Vec::new(),
             last_chance: None,
-            fast: FastOf::<L>::new(&state),
+            position: state.position(),
             held: None,
             twins: Viewer::all(seats).map(|viewer| (viewer, state.clone())).collect(),
         }
@@ -145,11 +189,11 @@ impl<'a, L: Laws> Trial<'a, L> {
     fn run(mut self, report: &mut Report) {
         while self.state().turn() != Turn::Over {
             assert!(self.moves.len() < LONGEST_GAME, "{}: the game does not end", self.place());
-            self.legality();
+            self.legality(report);
             self.imagination();
             let mv = self.choose();
-            self.text(&mv);
-            self.both_roads(&mv);
+            self.text(&mv, report);
+            self.one_machine(&mv);
             self.lockstep(&mv, report);
             if let Err(what) = L::conserved(self.state()) {
                 panic!("{}: not conserved: {what}", self.place());
@@ -171,10 +215,10 @@ impl<'a, L: Laws> Trial<'a, L> {
     }
 
     /// Law 2, for every seat: on turn or not.
-    fn legality(&mut self) {
+    fn legality(&mut self, report: &mut Report) {
         for seat in (0..<L::Game>::seats(self.state().options()) as u8).map(Seat) {
             let view = self.state().view(Viewer::Seat(seat));
-            let legal = <L::Game>::legal(&view);
+            let legal = <L::Game>::legal(self.state().options(), &view);
             assert!(
                 legal.is_sorted_by(|a, b| a < b),
                 "{}: legal actions out of order or doubled",
@@ -184,12 +228,12 @@ impl<'a, L: Laws> Trial<'a, L> {
             assert_eq!(on_turn, !legal.is_empty(), "{}: {seat} on turn, {legal:?}", self.place());
             assert_eq!(self.state().choices(seat), legal, "{}: choices, and legal by the view", self.place());
             for action in self.actions_to_try(&legal) {
-                self.judgement(seat, &view, action, legal.binary_search(&action).is_ok());
+                self.judgement(seat, &view, action, legal.binary_search(&action).is_ok(), report);
             }
-            let public = <L::Game>::legal(&self.state().view(Viewer::Public));
+            let public = <L::Game>::legal(self.state().options(), &self.state().view(Viewer::Public));
             assert!(public.is_empty(), "{}: a spectator may act: {public:?}", self.place());
         }
-        self.chance_out_of_turn();
+        self.strange_chances(report);
     }
 
     /// All actions there are, or a handful of them; and a handful of those that are legal.
@@ -202,23 +246,45 @@ impl<'a, L: Laws> Trial<'a, L> {
         actions
     }
 
-    fn judgement(&self, seat: Seat, view: &<L::Game as Game>::View, action: ActionOf<L>, legal: bool) {
-        let judged = <L::Game>::judge(view, action);
+    fn judgement(
+        &self,
+        seat: Seat,
+        view: &<L::Game as Game>::View,
+        action: ActionOf<L>,
+        legal: bool,
+        report: &mut Report,
+    ) {
+        let judged = <L::Game>::judge(self.state().options(), view, action);
         assert_eq!(judged.is_ok(), legal, "{}: {seat} {action:?} judged {judged:?}", self.place());
         let mut after = self.state().clone();
         let applied = after.apply(&Move::Act(seat, action)).map(drop);
         assert_eq!(applied, judged, "{}: {seat} {action:?} applied, then judged", self.place());
-        if applied.is_err() {
+        if let Err(illegal) = applied {
             assert!(after == *self.state(), "{}: the refused {action:?} changed something", self.place());
+            *report.refused.entry(illegal.code()).or_default() += 1;
         }
     }
 
-    fn chance_out_of_turn(&self) {
-        if let (Some(chance), Turn::Seats(_)) = (&self.last_chance, self.state().turn()) {
+    /// Law 2 for chance: out of turn nothing is accepted, and a refused outcome changes nothing.
+    fn strange_chances(&mut self, report: &mut Report) {
+        let mut chances = L::strange_chances(self.recorder.state(), &mut self.entropy);
+        chances.extend(self.last_chance.clone());
+        for chance in chances {
             let mut after = self.state().clone();
-            let applied = after.apply(&Move::Chance(chance.clone()));
-            assert!(applied.is_err(), "{}: chance out of turn: {chance:?}", self.place());
-            assert!(after == *self.state(), "{}: a refused outcome changed something", self.place());
+            match after.apply(&Move::Chance(chance.clone())) {
+                Ok(_) => {
+                    assert_eq!(
+                        self.state().turn(),
+                        Turn::Chance,
+                        "{}: out of turn: {chance:?}",
+                        self.place()
+                    );
+                }
+                Err(illegal) => {
+                    assert!(after == *self.state(), "{}: a refused outcome changed something", self.place());
+                    *report.refused.entry(illegal.code()).or_default() += 1;
+                }
+            }
         }
     }
 
@@ -226,7 +292,10 @@ impl<'a, L: Laws> Trial<'a, L> {
     fn imagination(&mut self) {
         for viewer in Viewer::all(<L::Game>::seats(self.state().options())) {
             let view = self.state().view(viewer);
-            let imagined = <L::Game>::determinize(&view, &mut self.entropy);
+            if let Err(bad) = <L::Game>::check(self.recorder.state().options(), &view) {
+                panic!("{}: {viewer:?}: {bad}", self.place());
+            }
+            let imagined = <L::Game>::determinize(self.recorder.state().options(), &view, &mut self.entropy);
             let seen = imagined.view(viewer);
             assert!(seen == view, "{}: {viewer:?} knows\n{view:?}\nbut imagined\n{seen:?}", self.place());
             assert_eq!(imagined.turn(), self.state().turn(), "{}: imagined by {viewer:?}", self.place());
@@ -246,7 +315,7 @@ impl<'a, L: Laws> Trial<'a, L> {
             Turn::Seats(seats) => {
                 let seats: Vec<Seat> = seats.iter().collect();
                 let seat = self.entropy.pick(&seats);
-                let legal = <L::Game>::legal(&self.state().view(Viewer::Seat(seat)));
+                let legal = self.legal(seat);
                 Move::Act(seat, self.entropy.pick(&legal))
             }
             Turn::Over => unreachable!("nobody chooses when the game is over"),
@@ -254,23 +323,29 @@ impl<'a, L: Laws> Trial<'a, L> {
     }
 
     /// Law 8, the text half.
-    fn text(&self, mv: &Move<L::Game>) {
+    fn text(&self, mv: &Move<L::Game>, report: &mut Report) {
         let options = self.state().options();
+        let text = match mv {
+            Move::Act(_, action) => <L::Game>::write_action(options, *action),
+            Move::Chance(chance) => <L::Game>::write_chance(options, chance),
+        };
+        let kind = text.split(' ').next().unwrap_or_default();
+        *report.played.entry(kind.to_string()).or_default() += 1;
         let again = match mv {
-            Move::Act(seat, action) => {
-                let text = <L::Game>::write_action(options, *action);
-                <L::Game>::read_action(options, &words(1, &text)).map(|action| Move::Act(*seat, action))
+            Move::Act(seat, _) => {
+                <L::Game>::parse_action(options, &text).map(|action| Move::Act(*seat, action))
             }
-            Move::Chance(chance) => {
-                let text = <L::Game>::write_chance(options, chance);
-                <L::Game>::read_chance(options, &words(1, &text)).map(Move::Chance)
-            }
+            Move::Chance(_) => <L::Game>::parse_chance(options, &text).map(Move::Chance),
         };
         assert_eq!(again.as_ref(), Ok(mv), "{}: text round trip", self.place());
     }
 
-    /// Law 7. Simultaneous decisions come one after the other on the fast road, in the order of the record.
-    fn both_roads(&mut self, mv: &Move<L::Game>) {
+    fn legal(&self, seat: Seat) -> Vec<ActionOf<L>> {
+        <L::Game>::legal(self.state().options(), &self.state().view(Viewer::Seat(seat)))
+    }
+
+    /// Law 7. A position waits for simultaneous decisions one after the other, in the order of the record.
+    fn one_machine(&mut self, mv: &Move<L::Game>) {
         self.same_legal_actions();
         if let Move::Act(seat, _) = mv
             && self.state().first_writer() != Some(*seat)
@@ -278,32 +353,36 @@ impl<'a, L: Laws> Trial<'a, L> {
             self.held = Some(mv.clone());
             return;
         }
-        self.fast.play(mv);
+        self.position.play(mv);
         if let Some(held) = self.held.take() {
-            self.fast.play(&held);
+            self.position.play(&held);
         }
         let mut after = self.state().clone();
         after.apply(mv).expect("a chosen move is legal");
-        assert_eq!(self.fast, FastOf::<L>::new(&after), "{}: the fast road after {mv:?}", self.place());
+        assert_eq!(self.position, after.position(), "{}: the position after {mv:?}", self.place());
     }
 
     fn same_legal_actions(&self) {
-        match self.fast.turn() {
-            FastTurn::Chance => assert_eq!(self.state().turn(), Turn::Chance, "{}: fast turn", self.place()),
-            FastTurn::Over => panic!("{}: over on the fast road", self.place()),
-            FastTurn::Seat(seat) if self.held.is_some() => {
-                assert!(self.state().turn().seats().contains(seat), "{}: fast turn", self.place());
+        match self.position.to_move() {
+            ToMove::Chance => {
+                assert_eq!(self.state().turn(), Turn::Chance, "{}: to move", self.place());
+                let drawn = Move::Chance(self.position.draw(&mut self.entropy.clone()));
+                let accepted = self.state().clone().apply(&drawn);
+                assert!(accepted.is_ok(), "{}: drawn {drawn:?}: {accepted:?}", self.place());
             }
-            FastTurn::Seat(seat) => {
-                assert_eq!(Some(seat), self.state().first_writer(), "{}: fast turn", self.place());
-                let mut fast = Vec::new();
-                self.fast.each_action(|action| fast.push(action));
-                fast.sort_unstable();
-                let legal = <L::Game>::legal(&self.state().view(Viewer::Seat(seat)));
-                assert_eq!(fast, legal, "{}: legal on the fast road, and by the rules", self.place());
-                let mut quick = self.entropy;
-                let random = self.fast.random_action(&mut quick);
-                assert!(legal.contains(&random), "{}: random on the fast road: {random:?}", self.place());
+            ToMove::Over => panic!("{}: the position is over, the game is not", self.place()),
+            ToMove::Seat(seat) if self.held.is_some() => {
+                assert!(self.state().turn().seats().contains(seat), "{}: to move", self.place());
+            }
+            ToMove::Seat(seat) => {
+                assert_eq!(Some(seat), self.state().first_writer(), "{}: to move", self.place());
+                let mut listed = Vec::new();
+                self.position.each_action(|action| listed.push(action));
+                listed.sort_unstable();
+                let legal = self.legal(seat);
+                assert_eq!(listed, legal, "{}: legal by the position, and by the view", self.place());
+                let random = self.position.random_action(&mut self.entropy.clone());
+                assert!(legal.contains(&random), "{}: a random action: {random:?}", self.place());
             }
         }
     }
@@ -332,7 +411,7 @@ impl<'a, L: Laws> Trial<'a, L> {
                 report.apart += u64::from(twin != self.state());
             } else {
                 // The worlds can be told apart from here on: go on with another twin.
-                *twin = <L::Game>::determinize(&view, &mut self.entropy);
+                *twin = <L::Game>::determinize(self.recorder.state().options(), &view, &mut self.entropy);
             }
         }
         self.twins = twins;
@@ -348,7 +427,7 @@ impl<'a, L: Laws> Trial<'a, L> {
         viewer: Viewer,
     ) {
         let Move::Act(seat, _) = mv else { return };
-        let legal = <L::Game>::legal(&twin.view(Viewer::Seat(*seat)));
+        let legal = <L::Game>::legal(twin.options(), &twin.view(Viewer::Seat(*seat)));
         let other = Move::Act(*seat, self.entropy.pick(&legal));
         let mut after = twin.clone();
         after.apply(&other).expect("a legal action");
@@ -377,7 +456,7 @@ impl<'a, L: Laws> Trial<'a, L> {
                 chance
             }
             Move::Act(seat, _) => {
-                let mut legal = <L::Game>::legal(&twin.view(Viewer::Seat(*seat)));
+                let mut legal = <L::Game>::legal(twin.options(), &twin.view(Viewer::Seat(*seat)));
                 self.entropy.shuffle(&mut legal);
                 let mut moves = legal.into_iter().map(|action| Move::Act(*seat, action));
                 moves.find(|twin_move| twin.seen(twin_move, viewer) == *seen)?
@@ -393,8 +472,8 @@ impl<'a, L: Laws> Trial<'a, L> {
     fn ending(&self) {
         let outcome = self.state().outcome();
         assert!(outcome.is_some(), "{}: over without outcome", self.place());
-        assert_eq!(self.fast.turn(), FastTurn::Over, "{}: fast road", self.place());
-        assert_eq!(self.fast.outcome(), outcome, "{}: fast road", self.place());
+        assert_eq!(self.position.to_move(), ToMove::Over, "{}: the position", self.place());
+        assert_eq!(self.position.outcome(), outcome, "{}: the position", self.place());
         let mut replayed = <L::Game>::new(self.state().options());
         for mv in &self.moves {
             replayed.apply(mv).expect("a move that was played can be played again");

@@ -1,10 +1,12 @@
 //! The contract that every game of Utterson keeps.
 //!
 //! - [`contract`]: the [`Game`] trait. State and view are different types, chance is a move.
-//! - [`seat`]: who sits, who looks, whose turn it is.
+//! - [`position`]: the one machine of a game, which search plays on as well as the table.
+//! - [`refusal`]: why a move is refused: a rule's number, a code, parameters.
+//! - [`seat`]: who sits, who looks, whose turn it is. [`side`]: jekyll and hyde, and pairs.
 //! - [`entropy`]: how random words become draws and shuffles.
-//! - [`fast`]: the second, fast road that search plays on.
 //! - [`notation`], [`record`]: the text form of a game, and the `.case` file.
+//! - [`set`]: sets of cards, locations, recipes.
 //! - `laws` (feature `laws`): random play that panics when a game breaks the contract.
 //!
 //! Nothing here reads a clock, draws entropy of its own, touches a file or uses a float.
@@ -12,20 +14,27 @@
 #![cfg_attr(not(feature = "ts"), no_std)]
 
 extern crate alloc;
+#[doc(hidden)]
+pub extern crate alloc as __alloc; // For what the macros write into other crates.
 #[cfg(any(test, feature = "laws"))]
 extern crate std;
 
 pub mod contract;
 pub mod entropy;
-pub mod fast;
 #[cfg(feature = "laws")]
 pub mod laws;
 pub mod notation;
+pub mod position;
 pub mod record;
+pub mod refusal;
 pub mod seat;
+pub mod set;
+pub mod side;
 
-pub use contract::{Game, Move, Refusal, Standing};
+pub use contract::{BadView, Game, Move, Standing};
 pub use entropy::{Entropy, Quick};
-pub use fast::{Fast, FastTurn, HasFast};
-pub use notation::Notation;
+pub use notation::{Fault, Notation};
+pub use position::{Position, ToMove};
+pub use refusal::Refusal;
 pub use seat::{Seat, SeatSet, Turn, Viewer};
+pub use side::{BySide, Side};

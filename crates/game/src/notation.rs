@@ -78,6 +78,22 @@ pub trait Notation: Game {
     /// Writes a move as one viewer saw it: the line of the record with `?` for what is hidden from him.
     fn write_seen(options: &Self::Options, seen: &Self::Seen) -> String;
 
+    /// Reads an action from the text that [`write_action`](Notation::write_action) writes: `play P6`.
+    ///
+    /// # Errors
+    /// What is wrong with the text, and where.
+    fn parse_action(options: &Self::Options, text: &str) -> Result<Self::Action, Fault> {
+        Self::read_action(options, &words(1, text))
+    }
+
+    /// Reads an outcome of chance from the text that [`write_chance`](Notation::write_chance) writes.
+    ///
+    /// # Errors
+    /// What is wrong with the text, and where.
+    fn parse_chance(options: &Self::Options, text: &str) -> Result<Self::Chance, Fault> {
+        Self::read_chance(options, &words(1, text))
+    }
+
     /// Writes a move as the record has it, with the word in front.
     fn write_move(&self, mv: &Move<Self>) -> String {
         match mv {
@@ -91,22 +107,25 @@ pub trait Notation: Game {
 
 /// A place in a text. Lines and columns count from 1, columns in characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Position {
+pub struct LineColumn {
     /// The line.
     pub line: usize,
     /// The character in the line.
     pub column: usize,
 }
 
-impl Position {
+impl LineColumn {
+    /// Where every text begins.
+    pub const START: LineColumn = LineColumn { line: 1, column: 1 };
+
     /// The place so many characters further on in the line.
     #[must_use]
-    pub fn right(self, characters: usize) -> Position {
-        Position { column: self.column + characters, ..self }
+    pub fn right(self, characters: usize) -> LineColumn {
+        LineColumn { column: self.column + characters, ..self }
     }
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for LineColumn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}", self.line, self.column)
     }
@@ -116,15 +135,26 @@ impl fmt::Display for Position {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// Where the fault begins.
-    pub at: Position,
+    pub at: LineColumn,
     /// What is wrong, in a sentence without a full stop.
     pub reason: String,
 }
 
 impl Fault {
     /// A fault at that place.
-    pub fn new(at: Position, reason: impl Into<String>) -> Fault {
+    pub fn new(at: LineColumn, reason: impl Into<String>) -> Fault {
         Fault { at, reason: reason.into() }
+    }
+
+    /// A text that is read by itself is not what it should be: "`X9` is not a card".
+    pub fn not(what: &str, text: &str) -> Fault {
+        Fault::new(LineColumn::START, format!("`{}` is not {what}", shown(text)))
+    }
+
+    /// The same fault in a text that begins at that place of a larger one.
+    fn inside(mut self, at: LineColumn) -> Fault {
+        self.at = LineColumn { line: at.line, column: at.column + self.at.column - 1 };
+        self
     }
 }
 
@@ -140,7 +170,7 @@ impl core::error::Error for Fault {}
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Word<'a> {
     /// The place of the first character.
-    pub at: Position,
+    pub at: LineColumn,
     /// The word itself.
     pub text: &'a str,
 }
@@ -152,16 +182,16 @@ impl<'a> Word<'a> {
     }
 
     /// The place just behind the word.
-    pub fn end(&self) -> Position {
+    pub fn end(&self) -> LineColumn {
         self.at.right(self.text.chars().count())
     }
 
-    /// Reads the word as a `T`; `what` names it in the fault: "`X9` is no card".
+    /// Reads the word as a `T`.
     ///
     /// # Errors
-    /// If the word is not a `T`.
-    pub fn read<T: FromStr>(&self, what: &str) -> Result<T, Fault> {
-        self.text.parse().map_err(|_| self.fault(format!("`{}` is no {what}", shown(self.text))))
+    /// What is wrong with it, and where in the line.
+    pub fn read<T: FromStr<Err = Fault>>(&self) -> Result<T, Fault> {
+        self.text.parse().map_err(|fault: Fault| fault.inside(self.at))
     }
 
     /// Reads the word as a whole number from 1, without sign or leading zero.
@@ -171,7 +201,7 @@ impl<'a> Word<'a> {
     pub fn number(&self) -> Result<u32, Fault> {
         let digits = self.text.bytes().all(|byte| byte.is_ascii_digit());
         if self.text.is_empty() || !digits || self.text.starts_with('0') {
-            let reason = format!("`{}` is no whole number from 1", shown(self.text));
+            let reason = format!("`{}` is not a whole number from 1", shown(self.text));
             return Err(self.fault(reason));
         }
         self.text.parse().map_err(|_| self.fault(format!("{} is too large", shown(self.text))))
@@ -185,9 +215,9 @@ impl<'a> Word<'a> {
     /// Reads the word as a list of `T`s.
     ///
     /// # Errors
-    /// At the first item that is no `T`.
-    pub fn read_list<T: FromStr>(&self, what: &str) -> Result<Vec<T>, Fault> {
-        self.list().iter().map(|item| item.read(what)).collect()
+    /// At the first item that is not a `T`.
+    pub fn read_list<T: FromStr<Err = Fault>>(&self) -> Result<Vec<T>, Fault> {
+        self.list().iter().map(Word::read).collect()
     }
 
     /// The word as `key=value`.
@@ -196,7 +226,7 @@ impl<'a> Word<'a> {
     /// If there is no `=` in it.
     pub fn field(&self) -> Result<Field<'a>, Fault> {
         let Some((key, value)) = self.text.split_once('=') else {
-            return Err(self.fault(format!("`{}` is no key=value", shown(self.text))));
+            return Err(self.fault(format!("`{}` is not key=value", shown(self.text))));
         };
         let key = Word { at: self.at, text: key };
         Ok(Field { key, value: Word { at: key.end().right(1), text: value } })
@@ -227,10 +257,10 @@ pub struct Field<'a> {
 
 /// The words of a line that is known to be tidy: single spaces, none at the ends. `line` is its number.
 pub fn words(line: usize, text: &str) -> Vec<Word<'_>> {
-    split(Position { line, column: 1 }, text, ' ')
+    split(LineColumn { line, ..LineColumn::START }, text, ' ')
 }
 
-fn split(mut at: Position, text: &str, by: char) -> Vec<Word<'_>> {
+fn split(mut at: LineColumn, text: &str, by: char) -> Vec<Word<'_>> {
     let word = |text| {
         let word = Word { at, text };
         at = word.end().right(1);
@@ -251,7 +281,7 @@ pub fn arguments<'a, const N: usize>(words: &[Word<'a>], usage: &str) -> Result<
     if let Some(extra) = behind.get(N) {
         return Err(extra.fault(format!("`{}` is one word too many: {usage}", shown(extra.text))));
     }
-    let end = words.last().map_or(Position { line: 1, column: 1 }, Word::end);
+    let end = words.last().map_or(LineColumn::START, Word::end);
     Err(Fault::new(end, format!("something is missing: {usage}")))
 }
 

@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 use core::fmt;
 use core::str::FromStr;
 
-use game::Seat;
+use game::{Fault, Seat};
 
 /// L1.1: a vice and its colour: wrath red, lust blue, pride purple, envy yellow. Written `w l p e`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -55,30 +55,18 @@ impl fmt::Display for Colour {
 }
 
 impl FromStr for Colour {
-    type Err = BadText;
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Colour, BadText> {
+    fn from_str(text: &str) -> Result<Colour, Fault> {
         match text {
             "w" => Ok(Colour::Wrath),
             "l" => Ok(Colour::Lust),
             "p" => Ok(Colour::Pride),
             "e" => Ok(Colour::Envy),
-            _other => Err(BadText),
+            _other => Err(Fault::not("a colour (w l p e)", text)),
         }
     }
 }
-
-/// A word that is not what it should be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BadText;
-
-impl fmt::Display for BadText {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this is no word of london's notation")
-    }
-}
-
-impl core::error::Error for BadText {}
 
 /// So many of each colour: the cards of a hand, a row or the deck, the coloured tokens of a pool.
 /// Cards of one colour are all alike, so a hand *is* four numbers.
@@ -197,15 +185,16 @@ impl fmt::Debug for Counts {
 }
 
 impl FromStr for Counts {
-    type Err = BadText;
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Counts, BadText> {
+    fn from_str(text: &str) -> Result<Counts, Fault> {
+        let fault = || Fault::not("colours in the order w l p e", text);
         let mut counts = Counts::NONE;
         let mut last = Colour::Wrath;
         for index in 0..text.len() {
-            let colour: Colour = text.get(index..=index).ok_or(BadText)?.parse()?;
+            let colour: Colour = text.get(index..=index).ok_or_else(fault)?.parse()?;
             if colour < last || counts.of(colour) == CARDS_A_COLOUR {
-                return Err(BadText);
+                return Err(fault());
             }
             last = colour;
             counts = counts.plus(Counts::one(colour));
@@ -272,10 +261,11 @@ impl fmt::Debug for Trio {
 }
 
 impl FromStr for Trio {
-    type Err = BadText;
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Trio, BadText> {
-        Trio::new(text.parse()?).ok_or(BadText)
+    fn from_str(text: &str) -> Result<Trio, Fault> {
+        let fault = || Fault::not("three cards in the order w l p e", text);
+        Trio::new(text.parse().map_err(|_| fault())?).ok_or_else(fault)
     }
 }
 
@@ -312,12 +302,15 @@ impl fmt::Display for Token {
 }
 
 impl FromStr for Token {
-    type Err = BadText;
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Token, BadText> {
+    fn from_str(text: &str) -> Result<Token, Fault> {
         match text {
             "white" => Ok(Token::White),
-            colour => colour.parse().map(Token::Coloured),
+            colour => colour
+                .parse()
+                .map(Token::Coloured)
+                .map_err(|_: Fault| Fault::not("a token of the bag", colour)),
         }
     }
 }
@@ -385,8 +378,8 @@ impl fmt::Display for Side {
 macro_rules! text_form {
     ($($word:ty),*) => {$(
         impl TryFrom<String> for $word {
-            type Error = BadText;
-            fn try_from(text: String) -> Result<$word, BadText> {
+            type Error = Fault;
+            fn try_from(text: String) -> Result<$word, Fault> {
                 text.parse()
             }
         }

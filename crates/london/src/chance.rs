@@ -116,7 +116,7 @@ impl State {
             | Phase::Lift { .. }
             | Phase::Whites
             | Phase::Discard
-            | Phase::Over(_) => Chance::Setup(setup::draw(self.board.map(), entropy)),
+            | Phase::Over(_) => Chance::Setup(setup::draw(self.board.map().research_sites(), entropy)),
         }
     }
 
@@ -158,7 +158,7 @@ fn draw_card(cards: Counts, entropy: &mut impl Entropy) -> Colour {
 }
 
 /// Tokens drawn together from a bag with so many of each kind; in order.
-fn draw_tokens<const N: usize>(mut bag: [u8; 5], entropy: &mut impl Entropy) -> [Token; N] {
+pub(crate) fn draw_tokens<const N: usize>(mut bag: [u8; 5], entropy: &mut impl Entropy) -> [Token; N] {
     let mut drawn = core::array::from_fn(|_| {
         let mut index = entropy.below(bag.iter().map(|&n| u32::from(n)).sum()) as u8;
         let mut kind = 0;

@@ -6,6 +6,7 @@ use game::{Entropy, Game, Move, Seat, SeatSet, Standing, Turn, Viewer};
 
 use crate::board::Phase;
 use crate::cards::Side;
+use crate::fast::Fast;
 use crate::illegal::Illegal;
 use crate::judge;
 use crate::moves::{Action, Chance, Note, Outcome};
@@ -22,6 +23,7 @@ impl Game for State {
     type Note = Note;
     type Illegal = Illegal;
     type Outcome = Outcome;
+    type Position = Fast;
 
     const RULES_VERSION: u32 = 1;
 
@@ -35,6 +37,10 @@ impl Game for State {
 
     fn seats(_options: &Options) -> usize {
         2
+    }
+
+    fn position(&self) -> Fast {
+        Fast::new(self)
     }
 
     fn turn(&self) -> Turn {
@@ -57,7 +63,7 @@ impl Game for State {
         self.seen_by(mv, viewer)
     }
 
-    fn legal(view: &View) -> Vec<Action> {
+    fn legal(_: &Options, view: &View) -> Vec<Action> {
         view.player().map_or(Vec::new(), |(side, hand)| judge::legal(&view.board, side, hand))
     }
 
@@ -65,7 +71,7 @@ impl Game for State {
         Side::of(seat).map_or(Vec::new(), |side| judge::legal(&self.board, side, self.hand(side)))
     }
 
-    fn judge(view: &View, action: Action) -> Result<(), Illegal> {
+    fn judge(_: &Options, view: &View, action: Action) -> Result<(), Illegal> {
         let (side, hand) = view.player().ok_or(Illegal::NotYourTurn)?;
         judge::judge(&view.board, side, hand, action)
     }
@@ -78,8 +84,12 @@ impl Game for State {
         self.chance_outcomes()
     }
 
-    fn determinize(view: &View, entropy: &mut impl Entropy) -> State {
+    fn determinize(_: &Options, view: &View, entropy: &mut impl Entropy) -> State {
         view::imagine(view, entropy)
+    }
+
+    fn check(_: &Options, _: &View) -> Result<(), game::BadView> {
+        Ok(())
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -1,16 +1,16 @@
 //! The fast road: a position in a few words and the map as bit sets. Everything here is written for speed and is
 //! held to the readable road by a law; who knows what is not in it, so tiles are only there or not there.
 
-use game::{Entropy, FastTurn, Quick};
+use game::{Entropy, Quick, ToMove};
 
 use crate::board::{Deed, Phase};
-use crate::cards::{Colour, Counts, STOCK, Side, Token};
+use crate::cards::{Colour, Counts, STOCK, Side};
 use crate::map::{Location, LocationSet, PathKind};
 use crate::moves::{Action, Answer, Chance, Outcome};
 use crate::pay::Pool;
-use crate::recipe::{Recipe, RecipeSet};
+use crate::recipe::RecipeSet;
 use crate::state::State;
-use crate::{cure, research, resist};
+use crate::{chance, cure, research, resist, setup};
 
 mod look;
 mod menu;
@@ -56,52 +56,23 @@ struct Streets {
     lab: Location,
 }
 
-impl game::HasFast for State {
-    type Fast = Fast;
-}
-
-impl game::Fast for Fast {
+impl game::Position for Fast {
     type Game = State;
 
-    fn new(state: &State) -> Fast {
-        let board = state.board();
-        Fast {
-            hands: Side::BOTH.map(|side| state.hand(side)),
-            deck: state.deck(),
-            discard: board.discard,
-            apothecary: board.apothecary,
-            displaced: board.displaced,
-            turned: board.turned,
-            pool: board.pool,
-            phase: board.phase,
-            turn: board.turn,
-            turns: board.options.turns,
-            whitened: board.whitened.bits(),
-            tiles: board.tiles.bits(),
-            trashed: board.trashed.bits(),
-            cures: state.cures(),
-            cured: board.cured,
-            pawn: board.pawn,
-            visit: board.visit,
-            whites_in_bag: board.whites_in_bag,
-            streets: Streets::new(state),
-        }
-    }
-
     #[inline]
-    fn turn(&self) -> FastTurn {
+    fn to_move(&self) -> ToMove {
         match self.phase {
-            Phase::Act | Phase::Pay { .. } | Phase::Discard => FastTurn::Seat(self.mover().seat()),
-            Phase::Raise { .. } => FastTurn::Seat(self.mover().other().seat()),
-            Phase::Window | Phase::Whites => FastTurn::Seat(Side::Jekyll.seat()),
-            Phase::Lift { .. } => FastTurn::Seat(Side::Hyde.seat()),
-            Phase::Over(_) => FastTurn::Over,
+            Phase::Act | Phase::Pay { .. } | Phase::Discard => ToMove::Seat(self.mover().seat()),
+            Phase::Raise { .. } => ToMove::Seat(self.mover().other().seat()),
+            Phase::Window | Phase::Whites => ToMove::Seat(Side::Jekyll.seat()),
+            Phase::Lift { .. } => ToMove::Seat(Side::Hyde.seat()),
+            Phase::Over(_) => ToMove::Over,
             Phase::Setup
             | Phase::Toll { .. }
             | Phase::Draw { .. }
             | Phase::Trash(_)
             | Phase::Steal
-            | Phase::Penalty => FastTurn::Chance,
+            | Phase::Penalty => ToMove::Chance,
         }
     }
 
@@ -162,37 +133,31 @@ impl game::Fast for Fast {
     }
 
     #[inline]
-    fn draw(&mut self, quick: &mut Quick) {
+    fn draw(&self, entropy: &mut impl Entropy) -> Chance {
         match self.phase {
-            Phase::Draw { left } => self.draw_card(left, random_card(self.deck, quick)),
-            Phase::Steal => self.steal(random_card(self.hands[0], quick)),
+            Phase::Draw { .. } => Chance::Card(random_card(self.deck, entropy)),
+            Phase::Steal => Chance::Steal(random_card(self.hands[0], entropy)),
             Phase::Toll { .. } | Phase::Trash(_) => {
-                let bag = self.bag();
-                self.token(if self.drawn_white(bag, quick) {
-                    Token::White
-                } else {
-                    Token::Coloured(random_card(bag, quick))
-                });
+                Chance::Token(chance::draw_tokens::<1>(self.bag(), entropy)[0])
             }
-            Phase::Penalty => self.must_turn_black(self.random_penalty(quick)),
-            Phase::Setup => {
-                let cures = Colour::ALL.map(|column| {
-                    let kind = quick.below(4) as usize;
-                    Recipe::group(column).nth(kind).expect("a group has four")
-                });
-                self.lay_out(cures.into_iter().collect());
-            }
-            Phase::Window
+            Phase::Penalty => Chance::Tokens(chance::draw_tokens(self.bag(), entropy)),
+            Phase::Setup
+            | Phase::Window
             | Phase::Act
             | Phase::Raise { .. }
             | Phase::Pay { .. }
             | Phase::Lift { .. }
             | Phase::Whites
             | Phase::Discard
-            | Phase::Over(_) => {}
+            | Phase::Over(_) => {
+                let sites =
+                    (0..64).map(Location).filter(|site| bit(self.streets.research_sites, *site)).collect();
+                Chance::Setup(setup::draw(sites, entropy))
+            }
         }
     }
 
+    #[inline]
     fn chance(&mut self, chance: &Chance) {
         match (chance, self.phase) {
             (Chance::Setup(setup), _) => self.lay_out(setup.cures.into_iter().collect()),
@@ -234,7 +199,7 @@ fn bit(set: u64, location: Location) -> bool {
 }
 
 #[inline]
-fn random_card(cards: Counts, quick: &mut Quick) -> Colour {
+fn random_card(cards: Counts, quick: &mut impl Entropy) -> Colour {
     let mut index = quick.below(cards.len().into()) as u8;
     let mut kind = 0;
     while index >= cards.of(Colour::ALL[kind & 3]) && kind < 3 {
@@ -280,30 +245,38 @@ impl Fast {
         if bit(self.trashed, self.pawn) { research::RESEARCH_TRASHED } else { research::RESEARCH }
     }
 
-    /// The coloured tokens in the bag.
+    /// How many tokens of each kind lie in the bag.
     #[inline]
-    fn bag(&self) -> Counts {
-        self.turned.plus(Counts::each(1))
+    fn bag(&self) -> [u8; 5] {
+        let coloured = Colour::ALL.map(|colour| 1 + self.turned.of(colour));
+        [coloured[0], coloured[1], coloured[2], coloured[3], self.whites_in_bag]
     }
+}
 
-    /// Is the next token drawn from a bag with these coloured ones, and all white ones, a white one?
-    #[inline]
-    fn drawn_white(&self, coloured: Counts, quick: &mut Quick) -> bool {
-        quick.below((coloured.len() + self.whites_in_bag).into()) < self.whites_in_bag.into()
-    }
-
-    fn random_penalty(&self, quick: &mut Quick) -> Counts {
-        let (mut coloured, mut turning) = (self.bag(), Counts::NONE);
-        let mut whites = self.whites_in_bag;
-        for _ in 0..3 {
-            if quick.below((coloured.len() + whites).into()) < whites.into() {
-                whites -= 1;
-            } else {
-                let one = Counts::one(random_card(coloured, quick));
-                coloured = coloured.minus(one);
-                turning = turning.plus(one);
-            }
+impl Fast {
+    /// The position of a game in progress.
+    pub fn new(state: &State) -> Fast {
+        let board = state.board();
+        Fast {
+            hands: Side::BOTH.map(|side| state.hand(side)),
+            deck: state.deck(),
+            discard: board.discard,
+            apothecary: board.apothecary,
+            displaced: board.displaced,
+            turned: board.turned,
+            pool: board.pool,
+            phase: board.phase,
+            turn: board.turn,
+            turns: board.options.turns,
+            whitened: board.whitened.bits(),
+            tiles: board.tiles.bits(),
+            trashed: board.trashed.bits(),
+            cures: state.cures(),
+            cured: board.cured,
+            pawn: board.pawn,
+            visit: board.visit,
+            whites_in_bag: board.whites_in_bag,
+            streets: Streets::new(state),
         }
-        turning
     }
 }

@@ -319,3 +319,11 @@ impl Purpose {
         }
     }
 }
+
+impl core::fmt::Display for Illegal {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        game::refusal::write(self, f)
+    }
+}
+
+impl core::error::Error for Illegal {}

@@ -40,7 +40,7 @@ mod travel;
 mod view;
 
 pub use board::{Board, Deed, Phase};
-pub use cards::{BadText, Colour, Counts, Side, Token, Trio};
+pub use cards::{Colour, Counts, Side, Token, Trio};
 pub use fast::Fast;
 pub use illegal::{Ask, Illegal, LabWork, Purpose, Row};
 pub use map::{Location, LocationSet, Map, Shelf};

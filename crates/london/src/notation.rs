@@ -126,7 +126,7 @@ fn read_action(map: &Map, words: &[Word<'_>]) -> Result<Action, Fault> {
         "research" => bare(Action::Research),
         "alleviate" => {
             let [colour, trio] = arguments(words, "`alleviate COLOUR CARDS`")?;
-            Ok(Action::Alleviate(read_colour(&colour)?, trio.read("three cards in the order w l p e")?))
+            Ok(Action::Alleviate(read_colour(&colour)?, trio.read()?))
         }
         "pass" => bare(Action::Pass),
         "raise" => coloured(Action::Raise, "`raise COLOUR`"),
@@ -139,10 +139,10 @@ fn read_action(map: &Map, words: &[Word<'_>]) -> Result<Action, Fault> {
         "discard" => coloured(Action::Discard, "`discard COLOUR`"),
         "whites" => {
             let [answer] = arguments(words, "`whites yes` or `whites no`")?;
-            answer.read("yes or no").map(Action::Whites)
+            answer.read().map(Action::Whites)
         }
         "lift" => location_argument(map, words, "`lift SITE`").map(Action::Lift),
-        other => Err(verb.fault(format!("`{}` is no decision of london", shown(other)))),
+        other => Err(verb.fault(format!("`{}` is not a decision of london", shown(other)))),
     }
 }
 
@@ -203,11 +203,11 @@ fn read_chance(map: &Map, words: &[Word<'_>]) -> Result<Chance, Fault> {
         }
         "token" => {
             let [token] = arguments(words, "`token COLOUR` or `token white`")?;
-            token.read("token of the bag").map(Chance::Token)
+            token.read().map(Chance::Token)
         }
         "tokens" => {
             let [list] = arguments(words, "`tokens TOKEN,TOKEN,TOKEN`")?;
-            let tokens: Vec<Token> = list.read_list("token of the bag")?;
+            let tokens: Vec<Token> = list.read_list()?;
             let mut tokens =
                 <[Token; 3]>::try_from(tokens).map_err(|_| list.fault("three tokens are drawn"))?;
             tokens.sort_unstable();
@@ -220,15 +220,15 @@ fn read_chance(map: &Map, words: &[Word<'_>]) -> Result<Chance, Fault> {
 fn read_setup(map: &Map, words: &[Word<'_>]) -> Result<Setup, Fault> {
     let [cures, tiles] = arguments(words, "`setup cures=w:…,l:…,p:…,e:… tiles=SITE:w:…,…`")?;
     let cures = cures.value_of("cures")?;
-    let mut recipes: Vec<Recipe> = cures.read_list("recipe")?;
+    let mut recipes: Vec<Recipe> = cures.read_list()?;
     recipes.sort_unstable();
     let recipes = <[Recipe; 4]>::try_from(recipes).map_err(|_| cures.fault("there are four cures"))?;
     let tile = |tile: &Word<'_>| {
-        let fault = || tile.fault(format!("`{}` is no SITE:RECIPE", shown(tile.text)));
+        let fault = || tile.fault(format!("`{}` is not SITE:RECIPE", shown(tile.text)));
         let (site, recipe) = tile.text.split_once(':').ok_or_else(fault)?;
         let site = Word { at: tile.at, text: site };
         let recipe = Word { at: site.end().right(1), text: recipe };
-        Ok((read_location(map, &site)?, recipe.read("recipe")?))
+        Ok((read_location(map, &site)?, recipe.read()?))
     };
     let tiles = tiles.value_of("tiles")?.list().iter().map(tile).collect::<Result<Vec<_>, Fault>>();
     let mut tiles = tiles?;
@@ -253,11 +253,11 @@ fn write_reveal(reveal: Reveal) -> String {
 }
 
 fn read_colour(word: &Word<'_>) -> Result<Colour, Fault> {
-    word.read("colour (w l p e)")
+    word.read()
 }
 
 fn read_location(map: &Map, word: &Word<'_>) -> Result<Location, Fault> {
-    let reason = || format!("`{}` is no location of this map", shown(word.text));
+    let reason = || format!("`{}` is not a location of this map", shown(word.text));
     map.find(word.text).ok_or_else(|| word.fault(reason()))
 }
 
@@ -267,13 +267,13 @@ fn location_argument(map: &Map, words: &[Word<'_>], usage: &str) -> Result<Locat
 }
 
 impl FromStr for Answer {
-    type Err = ();
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Answer, ()> {
+    fn from_str(text: &str) -> Result<Answer, Fault> {
         match text {
             "yes" => Ok(Answer::Yes),
             "no" => Ok(Answer::No),
-            _other => Err(()),
+            _other => Err(Fault::not("yes or no", text)),
         }
     }
 }

@@ -5,7 +5,9 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::cards::{BadText, Colour, Counts, text_form};
+use game::Fault;
+
+use crate::cards::{Colour, Counts, text_form};
 
 /// L1.3: one of the sixteen recipes ("alleviations"): with T its top colour, its column, and A, B, C the others
 /// in order, `TTT TAB TAC TBC`. Written with its column: `p:wlp`.
@@ -64,11 +66,13 @@ impl fmt::Debug for Recipe {
 }
 
 impl FromStr for Recipe {
-    type Err = BadText;
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Recipe, BadText> {
-        let (column, cards) = text.split_once(':').ok_or(BadText)?;
-        Recipe::find(column.parse()?, cards.parse()?).ok_or(BadText)
+    fn from_str(text: &str) -> Result<Recipe, Fault> {
+        let recipe = text
+            .split_once(':')
+            .and_then(|(column, cards)| Recipe::find(column.parse().ok()?, cards.parse().ok()?));
+        recipe.ok_or_else(|| Fault::not("a recipe", text))
     }
 }
 

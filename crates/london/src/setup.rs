@@ -52,13 +52,13 @@ pub fn judge(map: &Map, setup: &Setup) -> Result<(), Illegal> {
 }
 
 /// L2.1: of each group one at random is the cure; the others are shuffled onto the sites.
-pub fn draw(map: &Map, entropy: &mut impl Entropy) -> Setup {
+pub fn draw(sites: LocationSet, entropy: &mut impl Entropy) -> Setup {
     let cures = Colour::ALL.map(|column| {
         let group: Vec<Recipe> = Recipe::group(column).collect();
         entropy.pick(&group)
     });
     let others = Recipe::all().filter(|recipe| !cures.contains(recipe)).collect();
-    Setup { cures, tiles: shuffled_onto(map.research_sites(), others, entropy) }
+    Setup { cures, tiles: shuffled_onto(sites, others, entropy) }
 }
 
 /// Lays recipes face down onto sites, one each, in a random order.

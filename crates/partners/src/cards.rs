@@ -6,9 +6,10 @@ use core::fmt;
 use core::ops::{BitAnd, BitOr, Sub};
 use core::str::FromStr;
 
+use game::Fault;
 use game::notation::join;
 
-use crate::sides::{BySide, Side, Unreadable};
+use crate::sides::{BySide, Side};
 
 /// P1.1: The four kinds of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -151,15 +152,15 @@ impl fmt::Debug for Card {
 }
 
 impl FromStr for Card {
-    type Err = Unreadable;
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Card, Unreadable> {
+    fn from_str(text: &str) -> Result<Card, Fault> {
         let face_of = |side: Side| {
             let face = text.strip_prefix(side.letter())?;
             let index = FACES.iter().position(|known| known.text == face)?;
             Some(Card(index as u8 + if side == Side::Hyde { OF_A_SIDE } else { 0 }))
         };
-        Side::BOTH.into_iter().find_map(face_of).ok_or(Unreadable)
+        Side::BOTH.into_iter().find_map(face_of).ok_or_else(|| Fault::not("a card", text))
     }
 }
 
@@ -170,9 +171,9 @@ impl From<Card> for String {
 }
 
 impl TryFrom<String> for Card {
-    type Error = Unreadable;
+    type Error = Fault;
 
-    fn try_from(text: String) -> Result<Card, Unreadable> {
+    fn try_from(text: String) -> Result<Card, Fault> {
         text.parse()
     }
 }
@@ -307,11 +308,15 @@ impl From<Cards> for Vec<Card> {
 }
 
 impl TryFrom<Vec<Card>> for Cards {
-    type Error = Unreadable;
+    type Error = Fault;
 
     /// A list in which a card stands twice is no set.
-    fn try_from(list: Vec<Card>) -> Result<Cards, Unreadable> {
+    fn try_from(list: Vec<Card>) -> Result<Cards, Fault> {
         let cards: Cards = list.iter().copied().collect();
-        if cards.len() == list.len() { Ok(cards) } else { Err(Unreadable) }
+        if cards.len() == list.len() {
+            Ok(cards)
+        } else {
+            Err(Fault::not("a list in which each card stands once", &join(list)))
+        }
     }
 }

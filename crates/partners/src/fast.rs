@@ -5,7 +5,7 @@
 
 mod bits;
 
-use game::{Entropy, FastTurn, Quick, Seat};
+use game::{Entropy, Quick, Seat, ToMove};
 
 use self::bits::{SIDES, STRENGTH, TRANSFORMATION};
 use crate::ask::Action;
@@ -266,13 +266,6 @@ impl Fast {
         }
     }
 
-    fn draw_teams(&mut self, quick: &mut Quick) {
-        if let Players::Four { seat_card } = self.options.players {
-            self.sit(self.seating, quick.pick(&seats::lots(seat_card)));
-            self.stage = Stage::FirstDeal;
-        }
-    }
-
     #[inline]
     fn score_of_piles(&self) -> BySide<u32> {
         BySide { jekyll: bits::score(0, self.piles[0]), hyde: bits::score(1, self.piles[1]) }
@@ -298,51 +291,18 @@ impl Fast {
     }
 }
 
-impl game::HasFast for State {
-    type Fast = Fast;
-}
-
-impl game::Fast for Fast {
+impl game::Position for Fast {
     type Game = State;
 
-    fn new(state: &State) -> Fast {
-        let board: &Board = state.board();
-        let mut fast = Fast::before(&board.options, board.seating, board.totals);
-        fast.score = board.sheet.last().copied().unwrap_or_default();
-        match &board.phase {
-            Phase::Lot { .. } => {}
-            Phase::FirstDeal { teams } => {
-                fast.sit(board.seating, *teams);
-                fast.stage = Stage::FirstDeal;
-            }
-            Phase::Deal { teams, dealer } => {
-                fast.sit(board.seating, *teams);
-                fast.dealer = *dealer;
-                fast.stage = Stage::Deal;
-            }
-            Phase::Play(hand) => {
-                fast.sit(board.seating, hand.teams);
-                fast.dealer = hand.dealer;
-                fast.resume(state, hand);
-            }
-            Phase::Over(hand) => {
-                fast.sit(board.seating, hand.teams);
-                fast.dealer = hand.dealer;
-                fast.stage = Stage::Over;
-            }
-        }
-        fast
-    }
-
     #[inline]
-    fn turn(&self) -> FastTurn {
+    fn to_move(&self) -> ToMove {
         match self.stage {
             Stage::Play => {
                 let place = if self.asked == NOBODY { self.turn } else { self.asked };
-                FastTurn::Seat(Seat(self.deciders[usize::from(place & 3)]))
+                ToMove::Seat(Seat(self.deciders[usize::from(place & 3)]))
             }
-            Stage::Lot | Stage::FirstDeal | Stage::Deal => FastTurn::Chance,
-            Stage::Over => FastTurn::Over,
+            Stage::Lot | Stage::FirstDeal | Stage::Deal => ToMove::Chance,
+            Stage::Over => ToMove::Over,
         }
     }
 
@@ -373,15 +333,18 @@ impl game::Fast for Fast {
     }
 
     #[inline]
-    fn draw(&mut self, quick: &mut Quick) {
-        match self.stage {
-            Stage::Lot => return self.draw_teams(quick),
-            Stage::FirstDeal => self.dealer = quick.pick(&Place::ALL),
-            Stage::Deal | Stage::Play | Stage::Over => {}
-        }
-        self.begin(bits::random_hands(quick));
+    fn draw(&self, entropy: &mut impl Entropy) -> Chance {
+        let dealer = match (self.stage, self.options.players) {
+            (Stage::Lot, Players::Four { seat_card }) => {
+                return Chance::Teams(entropy.pick(&seats::lots(seat_card)));
+            }
+            (Stage::FirstDeal, _) => entropy.pick(&Place::ALL),
+            (Stage::Lot | Stage::Deal | Stage::Play | Stage::Over, _) => self.dealer,
+        };
+        Chance::Deal(deal::Deal { dealer, hands: bits::random_hands(entropy) })
     }
 
+    #[inline]
     fn chance(&mut self, chance: &Chance) {
         match chance {
             Chance::Teams(teams) => {
@@ -398,5 +361,37 @@ impl game::Fast for Fast {
     fn outcome(&self) -> Option<Outcome> {
         let winner = self.totals.winner(self.options.target).filter(|_| self.stage == Stage::Over)?;
         Some(Outcome::new(winner, &self.teams(), self.totals))
+    }
+}
+
+impl Fast {
+    /// The position of a game in progress.
+    pub fn new(state: &State) -> Fast {
+        let board: &Board = state.board();
+        let mut fast = Fast::before(&board.options, board.seating, board.totals);
+        fast.score = board.sheet.last().copied().unwrap_or_default();
+        match &board.phase {
+            Phase::Lot { .. } => {}
+            Phase::FirstDeal { teams } => {
+                fast.sit(board.seating, *teams);
+                fast.stage = Stage::FirstDeal;
+            }
+            Phase::Deal { teams, dealer } => {
+                fast.sit(board.seating, *teams);
+                fast.dealer = *dealer;
+                fast.stage = Stage::Deal;
+            }
+            Phase::Play(hand) => {
+                fast.sit(board.seating, hand.teams);
+                fast.dealer = hand.dealer;
+                fast.resume(state, hand);
+            }
+            Phase::Over(hand) => {
+                fast.sit(board.seating, hand.teams);
+                fast.dealer = hand.dealer;
+                fast.stage = Stage::Over;
+            }
+        }
+        fast
     }
 }

@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use game::notation::{Fault, Field, Position, Word, arguments, join};
+use game::notation::{Fault, Field, LineColumn, Word, arguments, join};
 use game::{Notation, Seat};
 
 use crate::ask::Action;
@@ -82,8 +82,8 @@ impl Notation for State {
     fn read_action(_: &Options, words: &[Word<'_>]) -> Result<Action, Fault> {
         let usage = "`play CARD` or `ask PLACE` is expected here";
         match first_word(words) {
-            "play" => arguments(words, usage).and_then(|[card]| card.read("card")).map(Action::Play),
-            "ask" => arguments(words, usage).and_then(|[place]| place.read("place")).map(Action::Ask),
+            "play" => arguments(words, usage).and_then(|[card]| card.read()).map(Action::Play),
+            "ask" => arguments(words, usage).and_then(|[place]| place.read()).map(Action::Ask),
             _other => Err(first_fault(words, usage)),
         }
     }
@@ -166,14 +166,14 @@ fn first_word<'a>(words: &[Word<'a>]) -> &'a str {
 }
 
 fn first_fault(words: &[Word<'_>], reason: &str) -> Fault {
-    let start = Position { line: 1, column: 1 };
+    let start = LineColumn { line: 1, column: 1 };
     Fault::new(words.first().map_or(start, |word| word.at), reason)
 }
 
 /// `teams n=jekyll e=hyde s=jekyll w=hyde`.
 fn read_teams(words: &[Word<'_>]) -> Result<Teams, Fault> {
     let [n, e, s, w] = arguments(words, "teams n=SIDE e=SIDE s=SIDE w=SIDE")?;
-    let side = |word: Word<'_>, key| word.value_of(key)?.read::<Side>("side");
+    let side = |word: Word<'_>, key| word.value_of(key)?.read::<Side>();
     Ok(ByPlace { n: side(n, "n")?, e: side(e, "e")?, s: side(s, "s")?, w: side(w, "w")? })
 }
 
@@ -186,7 +186,7 @@ fn read_deal(words: &[Word<'_>]) -> Result<Deal, Fault> {
     let [dealer, n, e, s, w] = arguments(words, "deal dealer=PLACE n=CARDS e=CARDS s=CARDS w=CARDS")?;
     let hand = |word: Word<'_>, key| read_cards(&word.value_of(key)?);
     Ok(Deal {
-        dealer: dealer.value_of("dealer")?.read("place")?,
+        dealer: dealer.value_of("dealer")?.read()?,
         hands: ByPlace { n: hand(n, "n")?, e: hand(e, "e")?, s: hand(s, "s")?, w: hand(w, "w")? },
     })
 }
@@ -195,7 +195,7 @@ fn read_deal(words: &[Word<'_>]) -> Result<Deal, Fault> {
 fn read_cards(word: &Word<'_>) -> Result<Cards, Fault> {
     let mut cards = Cards::NONE;
     for item in word.list() {
-        let card: Card = item.read("card")?;
+        let card: Card = item.read()?;
         if cards.contains(card) {
             return Err(item.fault(format!("{card} stands here twice")));
         }

@@ -4,10 +4,10 @@ use core::fmt;
 use core::ops::{Index, IndexMut};
 use core::str::FromStr;
 
-use game::Seat;
+use game::{Fault, Seat};
 
 use crate::options::SeatCard;
-use crate::sides::{Side, Unreadable};
+use crate::sides::Side;
 
 /// P2.1: A place at the table, where cards lie. *Left* of a player is the next place clockwise:
 ///
@@ -82,10 +82,10 @@ impl fmt::Display for Place {
 }
 
 impl FromStr for Place {
-    type Err = Unreadable;
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Place, Unreadable> {
-        Place::ALL.into_iter().find(|place| place.word() == text).ok_or(Unreadable)
+    fn from_str(text: &str) -> Result<Place, Fault> {
+        Place::ALL.into_iter().find(|place| place.word() == text).ok_or_else(|| Fault::not("a place", text))
     }
 }
 

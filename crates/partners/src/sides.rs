@@ -5,6 +5,8 @@ use core::fmt;
 use core::ops::{Index, IndexMut};
 use core::str::FromStr;
 
+use game::Fault;
+
 /// The two sides of one man: jekyll cards show a flask, hyde cards a top hat, front and back.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -49,10 +51,10 @@ impl fmt::Display for Side {
 }
 
 impl FromStr for Side {
-    type Err = Unreadable;
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Side, Unreadable> {
-        Side::BOTH.into_iter().find(|side| side.to_string() == text).ok_or(Unreadable)
+    fn from_str(text: &str) -> Result<Side, Fault> {
+        Side::BOTH.into_iter().find(|side| side.to_string() == text).ok_or_else(|| Fault::not("a side", text))
     }
 }
 
@@ -93,15 +95,3 @@ impl<T> IndexMut<Side> for BySide<T> {
         }
     }
 }
-
-/// A text that is not what it should be; whoever reads it knows what that is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unreadable;
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not readable")
-    }
-}
-
-impl core::error::Error for Unreadable {}

@@ -8,6 +8,7 @@ use crate::ask::{self, Action};
 use crate::board::{Board, Note, Phase};
 use crate::cards::{Card, Cards};
 use crate::deal::{self, Chance, Deal};
+use crate::fast::Fast;
 use crate::ghost;
 use crate::illegal::Illegal;
 use crate::options::{Options, Players};
@@ -142,6 +143,7 @@ impl Game for State {
     type Note = Note;
     type Illegal = Illegal;
     type Outcome = Outcome;
+    type Position = Fast;
 
     const RULES_VERSION: u32 = 1;
 
@@ -167,6 +169,10 @@ impl Game for State {
             Players::Four { .. } => 4,
             Players::Three { .. } => 3,
         }
+    }
+
+    fn position(&self) -> Fast {
+        Fast::new(self)
     }
 
     fn opening(&self) -> Vec<Note> {
@@ -199,7 +205,7 @@ impl Game for State {
         view::seen(self, mv, viewer)
     }
 
-    fn legal(view: &View) -> Vec<Action> {
+    fn legal(_: &Options, view: &View) -> Vec<Action> {
         view::legal(view)
     }
 
@@ -207,7 +213,7 @@ impl Game for State {
         ask::legal(&self.board, seat, self.own(seat))
     }
 
-    fn judge(view: &View, action: Action) -> Result<(), Illegal> {
+    fn judge(_: &Options, view: &View, action: Action) -> Result<(), Illegal> {
         view::judge(view, action)
     }
 
@@ -229,8 +235,12 @@ impl Game for State {
         }
     }
 
-    fn determinize(view: &View, entropy: &mut impl Entropy) -> State {
+    fn determinize(_: &Options, view: &View, entropy: &mut impl Entropy) -> State {
         view::determinize(view, entropy)
+    }
+
+    fn check(_: &Options, _: &View) -> Result<(), game::BadView> {
+        Ok(())
     }
 
     fn outcome(&self) -> Option<Outcome> {

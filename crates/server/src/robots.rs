@@ -135,17 +135,19 @@ fn thought<G>(table: &Table<G>, bot: OnTurn) -> Option<Thought>
 where
     G: Playable + HasBots + 'static,
     G::View: Send,
+    G::Options: Send,
 {
     if table.phase() != bot.phase {
         return None;
     }
     let viewer = Viewer::Seat(bot.seat);
-    let view = table.view(viewer)?;
+    let (options, view) = (table.options().clone(), table.view(viewer)?);
     let legal = table.position(viewer).legal;
     Some(Box::new(move |until| {
         let mut stop = || Instant::now() >= until;
-        let action = G::bot(bot.level).choose(&view, &mut Budget::until(&mut stop), &mut entropy()).ok()?;
-        let index = <G as Game>::legal(&view).iter().position(|known| *known == action)?;
+        let action =
+            G::bot(bot.level).choose(&options, &view, &mut Budget::until(&mut stop), &mut entropy()).ok()?;
+        let index = <G as Game>::legal(&options, &view).iter().position(|known| *known == action)?;
         legal.into_iter().nth(index).map(|action| action.text)
     }))
 }

@@ -9,7 +9,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use game::notation::Field;
-use game::{HasFast, Move, Notation, Seat, SeatSet, Viewer};
+use game::{Move, Notation, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -91,7 +91,7 @@ pub struct Shelves {
 
 /// A game with everything that tables and tools need.
 pub trait Playable:
-    Notation<Options: Serialize, Action: Serialize, View: Serialize, Seen: Serialize> + HasFast
+    Notation<Options: Serialize, Action: Serialize, View: Serialize, Seen: Serialize>
 {
     /// Which one it is.
     const GAME: GameName;

@@ -116,7 +116,8 @@ impl<G: Playable> Table<G> {
         let action = read_action::<G>(play.state.options(), action)?;
         // By the view, not by the truth: what is said of a refused move is what its maker can know.
         let view = play.state.view(Viewer::Seat(seat));
-        G::judge(&view, action).map_err(|illegal| Refused::Illegal(Illegal::of(&illegal)))?;
+        G::judge(play.state.options(), &view, action)
+            .map_err(|illegal| Refused::Illegal(Illegal::of(&illegal)))?;
         let line = play.state.write_move(&Move::Act(seat, action));
         let left = self.timing.left_after(self.course.setup.clock, &play.left, seat);
         self.append(Event::Moved { by: Some(seat), line, draw: None, left });
@@ -132,7 +133,8 @@ impl<G: Playable> Table<G> {
         let play = self.playing()?;
         let action = read_action::<G>(play.state.options(), action)?;
         let view = play.state.view(self.eyes(viewer));
-        G::judge(&view, action).map_err(|illegal| Refused::Illegal(Illegal::of(&illegal)))
+        G::judge(play.state.options(), &view, action)
+            .map_err(|illegal| Refused::Illegal(Illegal::of(&illegal)))
     }
 
     /// Chance decides at once, as often as it is its turn; and a game that is over has ended.

@@ -158,7 +158,7 @@ impl<G: Playable> Table<G> {
         }
         let options = self.course.options();
         let legal = |action| LegalAction { text: G::write_action(options, action), action: json(&action) };
-        G::legal(view).into_iter().map(legal).collect()
+        G::legal(options, view).into_iter().map(legal).collect()
     }
 
     fn face(&self, seat: Seat, sitting: &Sitting) -> SeatFace {

@@ -242,7 +242,7 @@ fn frame<G: Playable>(state: &G, eyes: Eyes, made: Option<Made>) -> Frame {
         made,
         words: seats().map(|seat| state.seat_word(seat).to_string()).collect(),
         turn: state.turn().seats().iter().collect(),
-        legal: G::legal(&view).into_iter().map(choice).collect(),
+        legal: G::legal(state.options(), &view).into_iter().map(choice).collect(),
         view: G::view_json(&view),
         open: (eyes == Eyes::Open).then(open),
     }

@@ -201,6 +201,11 @@ impl<G: Playable> Table<G> {
         self.turn().iter().filter_map(level).collect()
     }
 
+    /// What was agreed before the first deal.
+    pub fn options(&self) -> &G::Options {
+        self.course.options()
+    }
+
     /// What a viewer may know of the game; `None` before it has begun.
     pub fn view(&self, viewer: Viewer) -> Option<G::View> {
         Some(self.course.play()?.state.view(self.eyes(viewer)))

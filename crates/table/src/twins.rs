@@ -197,7 +197,7 @@ impl<G: Twin> Trial<G> {
         if let Stage::Playing(play) = &mut twin.course.stage
             && play.state.turn() != Turn::Chance
         {
-            play.state = G::determinize(&play.state.view(viewer), &mut self.quick);
+            play.state = G::determinize(play.state.options(), &play.state.view(viewer), &mut self.quick);
         }
     }
 }
@@ -306,7 +306,7 @@ fn surprise<G: Twin>(options: &[&str], seeds: core::ops::Range<u64>, shows: Show
                 let Move::Act(seat, _) = made.mv else { panic!("chance always shows") };
                 let seen = state.seen(&made.mv, viewer);
                 for _ in 0..4 {
-                    let world = G::determinize(&state.view(viewer), &mut trial.quick);
+                    let world = G::determinize(state.options(), &state.view(viewer), &mut trial.quick);
                     let mut moves = world.choices(seat).into_iter().map(|action| Move::Act(seat, action));
                     if !moves.any(|mv| world.seen(&mv, viewer) == seen) {
                         return Some(format!("seed {seed}, {viewer:?}: {}", state.write_move(&made.mv)));

@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use game::notation::Position;
+use game::notation::LineColumn;
 use game::record::{self, BadRecord, Line, Reason, Sheet};
 use game::{Entropy, Game, Refusal};
 
@@ -28,7 +28,7 @@ pub enum Unfair {
     /// The record itself is bad.
     BadRecord {
         /// Where.
-        at: Position,
+        at: LineColumn,
         /// Why.
         reason: String,
     },

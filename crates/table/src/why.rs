@@ -29,5 +29,5 @@ fn judge<G: Playable>(record: &Record<G>, seat: Seat, action: &str) -> Result<()
     }
     let action = read_action::<G>(&record.options, action)?;
     let view = record.state.view(Viewer::Seat(seat));
-    G::judge(&view, action).map_err(|illegal| Refused::Illegal(Illegal::of(&illegal)))
+    G::judge(&record.options, &view, action).map_err(|illegal| Refused::Illegal(Illegal::of(&illegal)))
 }

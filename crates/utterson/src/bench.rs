@@ -5,7 +5,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use game::{Entropy, Fast, Game, Move, Quick, Turn};
+use game::{Entropy, Game, Move, Position, Quick, Turn};
 use serde::Serialize;
 use table::any::{GameName, Playable, Shelves};
 use table::with_game;
@@ -96,9 +96,9 @@ impl Bench<'_> {
     fn figures<G: Playable>(&self) -> Result<Figures, Failure> {
         let options = agree::<G>(&[], &Shelves::default(), |_| 0)?;
         let start = G::new(&options);
-        let fast_start = G::Fast::new(&start);
+        let fast_start = start.position();
         let fast = self.median(|quick| {
-            let mut position = black_box(fast_start);
+            let mut position = black_box(fast_start.clone());
             let decisions = position.playout(quick);
             black_box(position);
             decisions

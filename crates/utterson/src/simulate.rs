@@ -130,8 +130,12 @@ impl Simulation<'_> {
                     decisions += 1;
                     let seat = recorder.state().first_writer().expect("somebody decides");
                     let view = recorder.state().view(Viewer::Seat(seat));
-                    let action =
-                        bots[seat.index()].1.choose(&view, &mut Budget::full(), &mut thought.draw(decisions));
+                    let action = bots[seat.index()].1.choose(
+                        &options,
+                        &view,
+                        &mut Budget::full(),
+                        &mut thought.draw(decisions),
+                    );
                     Move::Act(seat, action.expect("a seat on turn has something to choose"))
                 }
             };

@@ -77,7 +77,7 @@ impl Good {
 
 /// What is wrong with a file, and where if it could be read.
 struct Bad {
-    at: Option<game::notation::Position>,
+    at: Option<game::notation::LineColumn>,
     reason: String,
 }
 

@@ -2,7 +2,7 @@
 //!
 //! They are not bots: a bot gets a view, and tables seat bots only. They show how much luck leaves to be won.
 
-use game::{Entropy, Fast, Game, Seat, Viewer};
+use game::{Entropy, Game, Seat, Viewer};
 use london::{Action, Side, State};
 
 use crate::aim::HasAim;
@@ -43,13 +43,13 @@ impl<G: HasAim> AllSeeing<G> for Ceiling {
         entropy: &mut dyn Entropy,
     ) -> Result<G::Action, CannotChoose> {
         let view = state.view(Viewer::Seat(seat));
-        think::<G>(&view, budget, entropy, |legal, budget, quick| {
+        think::<G>(state.options(), &view, budget, entropy, |legal, budget, quick| {
             let (seat, aim) = G::aim(&view)?;
             budget.at_most(self.iterations.into());
             let mut search = Search::<G>::new(seat, aim, legal);
-            let truth = G::Fast::new(state);
+            let truth = state.position();
             while budget.spend() {
-                search.simulate(truth, quick);
+                search.simulate(truth.clone(), quick);
             }
             search.favourite()
         })
@@ -75,6 +75,6 @@ impl AllSeeing<State> for Errands {
         let depth = Depth { playouts: self.playouts, ..Depth::CHAMPION };
         let champion = Searcher { depth, mind: Mind::Steady };
         let view = state.view(Viewer::Seat(seat));
-        champion.choose_in(&view, budget, entropy, |_| Imagination::truth(state, side))
+        champion.choose_in(state.options(), &view, budget, entropy, |_| Imagination::truth(state, side))
     }
 }

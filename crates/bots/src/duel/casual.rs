@@ -1,7 +1,7 @@
 //! The casual player: knows what the tricks are for and tries things out in the head, but remembers only the latest
 //! tricks, and never asks why the other gave or played a card.
 
-use ::duel::{Action, Both, Cards, Known, Own, State, View};
+use ::duel::{Action, Both, Cards, Known, Options, Own, State, View};
 use game::{Entropy, Quick};
 
 use super::payoff::Payoff;
@@ -21,11 +21,12 @@ const TRIES: u64 = 24;
 impl Bot<State> for Casual {
     fn choose(
         &self,
+        options: &Options,
         view: &View,
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<Action, CannotChoose> {
-        think::<State>(view, budget, entropy, |_, budget, quick| {
+        think::<State>(options, view, budget, entropy, |_, budget, quick| {
             let Known::Own(own) = &view.known else { return None };
             let payoff = stakes::payoff(&view.board);
             let mut tries = Tries::new(view, own, quick)?;

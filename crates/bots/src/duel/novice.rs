@@ -1,7 +1,7 @@
 //! The novice: knows the rules and what the tricks are for, looks at the trick on the table and no further, keeps high
 //! cards out of greed, and forgets everything that was played.
 
-use ::duel::{Action, Board, Card, Cards, Known, Own, Phase, Role, State, Trick, View};
+use ::duel::{Action, Board, Card, Cards, Known, Options, Own, Phase, Role, State, Trick, View};
 use game::Entropy;
 
 use crate::{Bot, Budget, CannotChoose};
@@ -13,11 +13,12 @@ pub(super) struct Novice;
 impl Bot<State> for Novice {
     fn choose(
         &self,
+        options: &Options,
         view: &View,
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<Action, CannotChoose> {
-        let legal = crate::choices::<State>(view, budget)?;
+        let legal = crate::choices::<State>(options, view, budget)?;
         let Known::Own(own) = &view.known else { return Err(CannotChoose::NothingToDecide) };
         let best = legal.iter().map(|&action| appeal(&view.board, own, action)).max().unwrap_or(0);
         let equal: Vec<Action> =

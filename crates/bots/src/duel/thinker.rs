@@ -1,6 +1,6 @@
 //! The strong players: inference, search and exact endings, with more or less time for it.
 
-use ::duel::{Action, Known, Role, State, View};
+use ::duel::{Action, Known, Options, Role, State, View};
 use game::{Entropy, Game, Quick};
 
 use super::ending::{Ending, Start, draw};
@@ -30,11 +30,12 @@ pub struct Thinker {
 impl Bot<State> for Thinker {
     fn choose(
         &self,
+        options: &Options,
         view: &View,
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<Action, CannotChoose> {
-        think::<State>(view, budget, entropy, |_, budget, quick| {
+        think::<State>(options, view, budget, entropy, |_, budget, quick| {
             let Known::Own(own) = &view.known else { return None };
             let exact = self.equilibrium(view, budget, quick);
             exact.or_else(|| self.search(view, own.role, budget, quick))
@@ -72,7 +73,7 @@ impl Thinker {
         budget.at_most(self.worlds);
         let mut root = None;
         while budget.spend() {
-            let round = Round::of(&State::determinize(view, quick))?;
+            let round = Round::of(&State::determinize(&view.board.options, view, quick))?;
             root = Some(round);
             tree.simulate(round, &mut search, quick);
         }

@@ -3,7 +3,7 @@
 //! A turn is a walk with a purpose. Weighing single steps loses sight of it, so what is weighed is the purpose; the step
 //! that comes first is what is played, and at the next step everything is weighed again.
 
-use game::Fast as _;
+use game::Position as _;
 use london::{Action, Colour, Location, Phase, Recipe, Side, Trio};
 
 use super::atlas::{Atlas, within};

@@ -1,7 +1,7 @@
 //! The players: rules of thumb alone, or with search on top.
 
 use game::{Entropy, Quick};
-use london::{Action, State, View};
+use london::{Action, Options, State, View};
 
 use super::atlas::Atlas;
 use super::plan::plans;
@@ -21,17 +21,18 @@ pub struct Thumb {
 impl Bot<State> for Thumb {
     fn choose(
         &self,
+        options: &Options,
         view: &View,
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<Action, CannotChoose> {
-        let legal = choices::<State>(view, budget)?;
+        let legal = choices::<State>(options, view, budget)?;
         if legal.len() == 1 {
             return Ok(legal[0]);
         }
         let mut quick = quick(entropy);
-        let world = Imagination::new(view, Guess::Blind, &mut quick).world(&mut quick);
-        let action = thumb::choose(&world, &Atlas::new(view.board.map()), &self.style);
+        let world = Imagination::new(options, view, Guess::Blind, &mut quick).world(&mut quick);
+        let action = thumb::choose(&world, &Atlas::new(&options.map), &self.style);
         Ok(if legal.contains(&action) { action } else { legal[0] })
     }
 }
@@ -78,11 +79,14 @@ impl Mind {
 impl Bot<State> for Searcher {
     fn choose(
         &self,
+        options: &Options,
         view: &View,
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<Action, CannotChoose> {
-        self.choose_in(view, budget, entropy, |quick| Imagination::new(view, self.mind.guess(), quick))
+        self.choose_in(options, view, budget, entropy, |quick| {
+            Imagination::new(options, view, self.mind.guess(), quick)
+        })
     }
 }
 
@@ -93,15 +97,16 @@ impl Searcher {
     /// If there is nothing to choose, or no thinking is allowed at all.
     pub fn choose_in(
         &self,
+        options: &Options,
         view: &View,
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
         imagine: impl FnOnce(&mut Quick) -> Imagination,
     ) -> Result<Action, CannotChoose> {
-        let legal = choices::<State>(view, budget)?;
+        let legal = choices::<State>(options, view, budget)?;
         let Some((side, _)) = view.player().filter(|_| legal.len() > 1) else { return Ok(legal[0]) };
         let mut quick = self.mind.luck(view, entropy);
-        let atlas = Atlas::new(view.board.map());
+        let atlas = Atlas::new(&options.map);
         let imagination = imagine(&mut quick);
         let world = imagination.world(&mut quick);
         let advised = thumb::choose(&world, &atlas, &Style::GOOD);

@@ -173,7 +173,7 @@ pub fn playout(world: &mut World, atlas: &Atlas, plan: Plan, turns: u32, luck: u
     let (mut turn, mut quick, mut errand) = (begun, Quick::new(luck), plan.errand);
     loop {
         if world.settle(&mut quick).is_none() {
-            return match game::Fast::outcome(&world.fast).and_then(|outcome| outcome.winner) {
+            return match game::Position::outcome(&world.fast).and_then(|outcome| outcome.winner) {
                 Some(Side::Jekyll) => 1.0,
                 Some(Side::Hyde) => 0.0,
                 None => 0.5,

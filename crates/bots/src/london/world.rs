@@ -1,7 +1,7 @@
 //! An imagined game in progress: a fast position, and what jekyll has found out about recipes in it.
 
-use game::{Entropy, Fast as _, FastTurn, Game, Quick};
-use london::{Action, Colour, Counts, Deed, Fast, Own, Phase, Recipe, RecipeSet, Side, State, View};
+use game::{Entropy, Game, Position as _, Quick, ToMove};
+use london::{Action, Colour, Counts, Deed, Fast, Options, Own, Phase, Recipe, RecipeSet, Side, State, View};
 
 /// A position, and besides it what the fast road does not remember.
 #[derive(Clone, Copy)]
@@ -67,10 +67,10 @@ impl World {
     #[inline]
     pub fn settle(&mut self, quick: &mut Quick) -> Option<Side> {
         loop {
-            match self.fast.turn() {
-                FastTurn::Chance => self.fast.draw(quick),
-                FastTurn::Seat(seat) => return Side::of(seat),
-                FastTurn::Over => return None,
+            match self.fast.to_move() {
+                ToMove::Chance => self.fast.let_chance_decide(quick),
+                ToMove::Seat(seat) => return Side::of(seat),
+                ToMove::Over => return None,
             }
         }
     }
@@ -123,7 +123,7 @@ fn foremost(turned: Counts) -> Option<Colour> {
 
 impl Imagination {
     /// What can be true for all that this view knows.
-    pub fn new(view: &View, guess: Guess, quick: &mut Quick) -> Imagination {
+    pub fn new(options: &Options, view: &View, guess: Guess, quick: &mut Quick) -> Imagination {
         let board = &view.board;
         let closed = Counts::DECK.minus(board.open_cards());
         let own = view.player().map(|(side, hand)| (side, closed.minus(hand)));
@@ -145,7 +145,7 @@ impl Imagination {
         let known = taken.unwrap_or_default();
         let out = Recipe::all().filter(|recipe| known.contains(*recipe) || board.refuted.contains(*recipe));
         Imagination {
-            template: Fast::new(&State::determinize(view, quick)),
+            template: Fast::new(&State::determinize(options, view, quick)),
             hands: Side::BOTH.map(weighed),
             cures: Colour::ALL.map(|colour| view.cures(colour)),
             ruled_out: out.collect(),

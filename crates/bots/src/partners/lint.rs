@@ -110,7 +110,7 @@ pub fn inspect(view: &View, action: Action) -> Remarks {
     if highest.card.kind() == Kind::Transformation {
         return none;
     }
-    let at_hand: Vec<Card> = State::legal(view)
+    let at_hand: Vec<Card> = State::legal(&view.board.options, view)
         .into_iter()
         .filter_map(|action| match action {
             Action::Play(card) => Some(card),
@@ -195,9 +195,9 @@ fn step(
         Turn::Seats(seats) => {
             let seat = seats.iter().next().ok_or(CannotChoose::NothingToDecide)?;
             let view = state.view(Viewer::Seat(seat));
-            let action = bot.choose(&view, &mut Budget::full(), quick)?;
+            let action = bot.choose(&view.board.options, &view, &mut Budget::full(), quick)?;
             let remarks = inspect(&view, action);
-            report.decisions += u64::from(State::legal(&view).len() > 1);
+            report.decisions += u64::from(State::legal(&view.board.options, &view).len() > 1);
             report.overtaking.note(remarks.overtaking);
             report.throwing.note(remarks.throwing);
             report.refusing.note(remarks.refusing);

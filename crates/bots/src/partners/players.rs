@@ -1,6 +1,6 @@
 //! The players of each level: what they look at, how far, and what they forget.
 
-use ::partners::{Action, Place, State, View};
+use ::partners::{Action, Options, Place, State, View};
 use game::{Entropy, Quick};
 
 use super::evidence::Evidence;
@@ -52,11 +52,12 @@ const CASUAL_WORLDS: u32 = 6;
 impl Bot<State> for Searcher {
     fn choose(
         &self,
+        options: &Options,
         view: &View,
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<Action, CannotChoose> {
-        decide(view, budget, entropy, |knowledge, budget, quick| {
+        decide(options, view, budget, entropy, |knowledge, budget, quick| {
             budget.at_most(self.iterations);
             let mut tree = Tree::new(Stakes::of(&view.board));
             match self.inference {
@@ -74,11 +75,12 @@ impl Bot<State> for Searcher {
 impl Bot<State> for Novice {
     fn choose(
         &self,
+        options: &Options,
         view: &View,
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<Action, CannotChoose> {
-        decide(view, budget, entropy, |knowledge, _, quick| {
+        decide(options, view, budget, entropy, |knowledge, _, quick| {
             let known = knowledge.base();
             let codes = legal(&knowledge.imagine(quick));
             each(codes).max_by_key(|&code| (greed(known, code), quick.word()))
@@ -89,11 +91,12 @@ impl Bot<State> for Novice {
 impl Bot<State> for Casual {
     fn choose(
         &self,
+        options: &Options,
         view: &View,
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<Action, CannotChoose> {
-        decide(view, budget, entropy, |knowledge, budget, quick| {
+        decide(options, view, budget, entropy, |knowledge, budget, quick| {
             budget.at_most(CASUAL_WORLDS.into());
             let codes = legal(&knowledge.imagine(quick));
             let remembered = knowledge.forgetting(quick);
@@ -124,12 +127,13 @@ fn well_mannered(view: &View, position: &Position, ranking: &[(Code, f32)], cost
 
 /// What all players have in common: no thought without knowledge, and codes in their heads.
 fn decide(
+    options: &Options,
     view: &View,
     budget: &mut Budget<'_>,
     entropy: &mut dyn Entropy,
     thought: impl FnOnce(&Knowledge, &mut Budget<'_>, &mut Quick) -> Option<Code>,
 ) -> Result<Action, CannotChoose> {
-    think::<State>(view, budget, entropy, |_, budget, quick| {
+    think::<State>(options, view, budget, entropy, |_, budget, quick| {
         let knowledge = Knowledge::of(view)?;
         thought(&knowledge, budget, quick).map(|code| action(knowledge.base(), code))
     })

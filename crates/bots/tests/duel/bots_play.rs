@@ -17,10 +17,11 @@ fn play(strength: Strength, options: &Options, work: u64, seed: u64) {
                 let seat = seats.iter().next().expect("somebody is on turn");
                 let view = state.view(Viewer::Seat(seat));
                 let choose = |view: &duel::View| {
-                    bot.choose(view, &mut Budget::of_work(work), &mut Quick::new(seed)).expect("a choice")
+                    bot.choose(&view.board.options, view, &mut Budget::of_work(work), &mut Quick::new(seed))
+                        .expect("a choice")
                 };
                 let action = choose(&view);
-                let twin = State::determinize(&view, &mut quick);
+                let twin = State::determinize(options, &view, &mut quick);
                 assert_eq!(action, choose(&twin.view(Viewer::Seat(seat))));
                 Move::Act(seat, action)
             }
@@ -53,7 +54,7 @@ fn nothing_to_decide_and_no_budget_are_refused() {
     for strength in Strength::ALL {
         let bot = bots::duel::bot(strength);
         let view = state.view(Viewer::Public);
-        let refused = bot.choose(&view, &mut Budget::full(), &mut quick);
+        let refused = bot.choose(&view.board.options, &view, &mut Budget::full(), &mut quick);
         assert_eq!(refused, Err(CannotChoose::NothingToDecide));
     }
     let deal = state.draw(&mut quick);
@@ -61,7 +62,7 @@ fn nothing_to_decide_and_no_budget_are_refused() {
     for strength in Strength::ALL {
         let bot = bots::duel::bot(strength);
         let view = state.view(Viewer::Seat(game::Seat(0)));
-        let refused = bot.choose(&view, &mut Budget::of_work(0), &mut quick);
+        let refused = bot.choose(&view.board.options, &view, &mut Budget::of_work(0), &mut quick);
         assert_eq!(refused, Err(CannotChoose::NoBudget));
     }
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use bots::duel::ending::{Ending, Start};
 use bots::duel::payoff::Payoff;
 use duel::{Action, Both, Cards, Fast, Known, Options, Role, State, View};
-use game::{Entropy, Fast as _, Game, Move, Quick, Turn, Viewer};
+use game::{Entropy, Game, Move, Position as _, Quick, Turn, Viewer};
 
 /// A view with so many tricks left in which somebody is to lead.
 fn view(left: usize, quick: &mut Quick) -> (State, View, Start) {

@@ -4,7 +4,7 @@ use bots::duel::matrix;
 use bots::duel::payoff::Payoff;
 use bots::duel::solve::{Position, Solver, Stage};
 use duel::{Action, Both, Cards, Fast, Options, Role, State, Step};
-use game::{Entropy, Fast as _, Game, Move, Quick, Turn};
+use game::{Entropy, Game, Move, Position as _, Quick, Turn};
 
 /// Plain minimax; exchanges are full matrices.
 fn brute(fast: &Fast, payoff: &Payoff) -> f64 {

@@ -8,17 +8,26 @@ use crate::positions::{each_position, levels};
 fn refuses<G: HasBots>(options: &G::Options) {
     for level in levels() {
         let bot = G::bot(level);
-        let nothing =
-            bot.choose(&G::new(options).view(Viewer::Seat(Seat(0))), &mut Budget::full(), &mut Quick::new(1));
+        let nothing = bot.choose(
+            options,
+            &G::new(options).view(Viewer::Seat(Seat(0))),
+            &mut Budget::full(),
+            &mut Quick::new(1),
+        );
         assert_eq!(nothing, Err(CannotChoose::NothingToDecide), "{level} before the first deal");
-        let public =
-            bot.choose(&G::new(options).view(Viewer::Public), &mut Budget::full(), &mut Quick::new(1));
+        let public = bot.choose(
+            options,
+            &G::new(options).view(Viewer::Public),
+            &mut Budget::full(),
+            &mut Quick::new(1),
+        );
         assert_eq!(public, Err(CannotChoose::NothingToDecide), "{level} as a spectator");
         each_position::<G>(options, 10, 3, |state, seat| {
             let view = state.view(Viewer::Seat(seat));
-            let answer = bot.choose(&view, &mut Budget::of_work(0), &mut Quick::new(1));
+            let answer = bot.choose(options, &view, &mut Budget::of_work(0), &mut Quick::new(1));
             assert_eq!(answer, Err(CannotChoose::NoBudget), "{level}");
-            let spectator = bot.choose(&state.view(Viewer::Public), &mut Budget::full(), &mut Quick::new(1));
+            let spectator =
+                bot.choose(options, &state.view(Viewer::Public), &mut Budget::full(), &mut Quick::new(1));
             assert_eq!(spectator, Err(CannotChoose::NothingToDecide), "{level} as a spectator");
         });
     }
@@ -50,9 +59,9 @@ fn stops<G: HasBots>(options: &G::Options) {
                     asked += 1;
                     asked > patience
                 };
-                let action = bot.choose(&view, &mut Budget::until(&mut stop), &mut Quick::new(1));
+                let action = bot.choose(options, &view, &mut Budget::until(&mut stop), &mut Quick::new(1));
                 let action = action.expect("the best it has");
-                assert!(G::legal(&view).contains(&action), "{level} chose {action:?}");
+                assert!(G::legal(options, &view).contains(&action), "{level} chose {action:?}");
             });
         }
     }
@@ -78,8 +87,9 @@ fn plays_a_game<G: HasBots>(options: &G::Options, work: u64) {
                 Turn::Seats(seats) => {
                     let seat = seats.iter().next().expect("somebody decides");
                     let view = state.view(Viewer::Seat(seat));
-                    let [one, other] = [&bots[0], &bots[1]]
-                        .map(|bot| bot.choose(&view, &mut Budget::of_work(work), &mut Quick::new(decision)));
+                    let [one, other] = [&bots[0], &bots[1]].map(|bot| {
+                        bot.choose(options, &view, &mut Budget::of_work(work), &mut Quick::new(decision))
+                    });
                     assert_eq!(one, other, "{level}");
                     Move::Act(seat, one.expect("something to choose"))
                 }

@@ -37,7 +37,7 @@ fn try_player<G: Notation>(
         let view = state.view(Viewer::Seat(seat));
         let chosen = player(state, seat, &mut Quick::new(seed));
         for twin in 0..TWINS {
-            let twin = G::determinize(&view, &mut Quick::new(seed * 31 + twin as u64));
+            let twin = G::determinize(options, &view, &mut Quick::new(seed * 31 + twin as u64));
             assert_eq!(twin.view(Viewer::Seat(seat)), view, "a twin that can be told apart");
             trial.different += usize::from(twin != *state);
             let other = player(&twin, seat, &mut Quick::new(seed));
@@ -57,7 +57,7 @@ fn no_level_peeks<G: Notation + HasBots>(options: &G::Options, positions: usize,
         let bot = G::bot(level);
         let trial = try_player::<G>(options, positions, every, &|world, seat, quick| {
             let view = world.view(Viewer::Seat(seat));
-            bot.choose(&view, &mut Budget::of_work(work(level)), quick).expect("something to choose")
+            bot.choose(options, &view, &mut Budget::of_work(work(level)), quick).expect("something to choose")
         });
         assert_eq!(trial.leak, None, "{level}");
         assert!(trial.different * 2 > trial.positions, "{level}: hardly anything was hidden: {trial:?}");

@@ -21,7 +21,7 @@ pub fn game(strength: Strength, seed: u64, mut each: impl FnMut(&State, Seat)) -
                 let seat = seats.iter().next().unwrap();
                 each(&state, seat);
                 let view = state.view(Viewer::Seat(seat));
-                Move::Act(seat, bot.choose(&view, &mut Budget::full(), &mut quick).unwrap())
+                Move::Act(seat, bot.choose(state.options(), &view, &mut Budget::full(), &mut quick).unwrap())
             }
         };
         state.apply(&mv).unwrap();
@@ -30,7 +30,7 @@ pub fn game(strength: Strength, seed: u64, mut each: impl FnMut(&State, Seat)) -
 
 /// A world as that seat imagines it.
 pub fn imagined(state: &State, seat: Seat, quick: &mut Quick) -> World {
-    Imagination::new(&state.view(Viewer::Seat(seat)), Guess::Blind, quick).world(quick)
+    Imagination::new(state.options(), &state.view(Viewer::Seat(seat)), Guess::Blind, quick).world(quick)
 }
 
 /// Plays a world on by good rules of thumb, shows it before each decision, and says who has won.
@@ -43,5 +43,5 @@ pub fn by_thumb(seed: u64, atlas: &Atlas, mut each: impl FnMut(&World)) -> Optio
         each(&world);
         world.act(thumb::choose(&world, atlas, &Style::GOOD));
     }
-    game::Fast::outcome(&world.fast).unwrap().winner
+    game::Position::outcome(&world.fast).unwrap().winner
 }

@@ -9,7 +9,7 @@ use crate::games::game;
 fn choose(strength: Strength, state: &State, seat: Seat, seed: u64) -> Action {
     let bot = State::bot(Level::Made(strength));
     let view = state.view(Viewer::Seat(seat));
-    bot.choose(&view, &mut Budget::of_work(200), &mut Quick::new(seed)).unwrap()
+    bot.choose(state.options(), &view, &mut Budget::of_work(200), &mut Quick::new(seed)).unwrap()
 }
 
 /// Shows positions at which there is a turn to plan, every so many of them.

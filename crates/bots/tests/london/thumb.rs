@@ -3,7 +3,7 @@
 use bots::london::atlas::Atlas;
 use bots::london::style::Style;
 use bots::london::thumb;
-use game::Fast as _;
+use game::Position as _;
 use london::{Action, Map, Phase};
 
 use crate::games::by_thumb;

@@ -20,7 +20,7 @@ fn imagined_worlds_are_possible_for_all_that_the_view_knows() {
         let (own, hand) = view.player().unwrap();
         let mut quick = Quick::new(shown);
         for guess in [Guess::Blind, Guess::Keeping] {
-            let world = Imagination::new(&view, guess, &mut quick).world(&mut quick);
+            let world = Imagination::new(state.options(), &view, guess, &mut quick).world(&mut quick);
             assert_eq!(world.fast.cards_of(own), hand);
             for side in Side::BOTH {
                 assert!(view.hands(side).contains(world.fast.cards_of(side)), "{side:?}");
@@ -38,7 +38,7 @@ fn imagined_worlds_are_possible_for_all_that_the_view_knows() {
 /// The share of a colour in hyde's hand as jekyll imagines it.
 fn share(view: &london::View, guess: Guess, colour: Colour) -> f64 {
     let mut quick = Quick::new(7);
-    let imagination = Imagination::new(view, guess, &mut quick);
+    let imagination = Imagination::new(&london::Options::default(), view, guess, &mut quick);
     let hands: Vec<Counts> =
         (0..2000).map(|_| imagination.world(&mut quick).fast.cards_of(Side::Hyde)).collect();
     let held: u32 = hands.iter().map(|hand| u32::from(hand.of(colour))).sum();

@@ -21,7 +21,10 @@ fn played_by(bot: &dyn Bot<State>, options: &Options, seed: u64, cards: usize) -
             Turn::Seats(seats) => {
                 let seat = seats.iter().next().unwrap();
                 let view = state.view(Viewer::Seat(seat));
-                Move::Act(seat, bot.choose(&view, &mut Budget::of_work(300), &mut quick).unwrap())
+                Move::Act(
+                    seat,
+                    bot.choose(&view.board.options, &view, &mut Budget::of_work(300), &mut quick).unwrap(),
+                )
             }
         };
         state.apply(&mv).unwrap();

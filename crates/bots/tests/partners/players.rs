@@ -14,7 +14,7 @@ fn decision(options: &partners::Options, seed: u64) -> View {
 }
 
 fn choose(strength: Strength, view: &View) -> Action {
-    bot(strength).choose(view, &mut Budget::of_work(200), &mut Quick::new(7)).unwrap()
+    bot(strength).choose(&view.board.options, view, &mut Budget::of_work(200), &mut Quick::new(7)).unwrap()
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn choices_are_legal_and_repeatable() {
             for seed in 0..60 {
                 let view = decision(&options, seed);
                 let action = choose(strength, &view);
-                assert!(State::legal(&view).contains(&action), "{strength:?} {view:?}");
+                assert!(State::legal(&options, &view).contains(&action), "{strength:?} {view:?}");
                 assert_eq!(action, choose(strength, &view));
             }
         }
@@ -37,7 +37,7 @@ fn the_choice_does_not_depend_on_what_is_hidden() {
         for options in tables() {
             for seed in 0..20 {
                 let view = decision(&options, seed);
-                let twin = State::determinize(&view, &mut Quick::new(seed));
+                let twin = State::determinize(&options, &view, &mut Quick::new(seed));
                 assert_eq!(choose(strength, &view), choose(strength, &twin.view(view.viewer)));
             }
         }
@@ -48,10 +48,10 @@ fn the_choice_does_not_depend_on_what_is_hidden() {
 fn without_budget_or_choice_there_is_an_error() {
     for strength in Strength::ALL {
         let view = decision(&tables()[0], 3);
-        let nothing = bot(strength).choose(&view, &mut Budget::of_work(0), &mut Quick::new(1));
+        let nothing = bot(strength).choose(&tables()[0], &view, &mut Budget::of_work(0), &mut Quick::new(1));
         assert_eq!(nothing, Err(CannotChoose::NoBudget));
         let public = midgame(&tables()[0], 3, 3).view(Viewer::Public);
-        let nobody = bot(strength).choose(&public, &mut Budget::full(), &mut Quick::new(1));
+        let nobody = bot(strength).choose(&tables()[0], &public, &mut Budget::full(), &mut Quick::new(1));
         assert_eq!(nobody, Err(CannotChoose::NothingToDecide));
     }
 }

@@ -1,7 +1,7 @@
 //! The exact solver, proved equal to brute force that knows nothing of pools, ranks or bounds.
 
 use bots::partners::{Position, solve, solve::Solver};
-use game::{Entropy, Fast as _, FastTurn, Quick};
+use game::{Entropy, Position as _, Quick, ToMove};
 use partners::{Action, Fast, Side};
 
 use crate::endings::{ending, midgame, tables};
@@ -12,7 +12,7 @@ fn brute_force(fast: &Fast) -> i32 {
         let score = fast.hand_score();
         return score.jekyll as i32 - score.hyde as i32;
     }
-    let FastTurn::Seat(seat) = fast.turn() else { panic!("a hand waits for a seat") };
+    let ToMove::Seat(seat) = fast.to_move() else { panic!("a hand waits for a seat") };
     let jekyll = fast.side(seat) == Side::Jekyll;
     let mut values = Vec::new();
     fast.each_action(|action| values.push(brute_force(&after(fast, action))));

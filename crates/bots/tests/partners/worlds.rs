@@ -20,7 +20,8 @@ fn all_worlds_are_those_of_determinize() {
             assert!(all.contains(&format!("{:?}", Position::of(&state).unwrap())), "the truth is possible");
             let mut quick = Quick::new(1);
             for _ in 0..500 {
-                let world = Position::of(&State::determinize(&view, &mut quick)).unwrap();
+                let world =
+                    Position::of(&State::determinize(&view.board.options, &view, &mut quick)).unwrap();
                 assert!(all.contains(&format!("{world:?}")));
                 assert!(all.contains(&format!("{:?}", knowledge.imagine(&mut quick))));
             }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use duel::{Action, Both, Card, ColourOrder, Fast, Match, Options, Outcome, Role, State, Step};
-use game::{Entropy, Fast as _, FastTurn, Game, Quick};
+use game::{Entropy, Game, Position as _, Quick, ToMove};
 
 use crate::story::cards;
 
@@ -29,7 +29,7 @@ fn a_round_can_be_set_up_and_played_to_its_end() {
     }
     assert!(fast.round_over());
     assert_eq!((fast.tricks(Role::Jekyll), fast.tricks(Role::Hyde)), (1, 1));
-    assert_eq!(fast.turn(), FastTurn::Chance);
+    assert_eq!(fast.turn(), ToMove::Chance);
 }
 
 /// How often each action comes up in so many draws.
@@ -50,9 +50,9 @@ fn random_actions_are_equally_likely() {
     let mut steps = BTreeMap::new();
     for _ in 0..400 {
         match fast.turn() {
-            FastTurn::Over => fast = Fast::new(&State::new(&Options::default())),
-            FastTurn::Chance => fast.draw(&mut quick),
-            FastTurn::Seat(_) => {
+            ToMove::Over => fast = Fast::new(&State::new(&Options::default())),
+            ToMove::Chance => fast.draw(&mut quick),
+            ToMove::Seat(_) => {
                 // 400 of each are expected, with a deviation of 20.
                 let counts = draws(&fast, 400);
                 assert!(counts.values().all(|count| (290..510).contains(count)), "{counts:?}");
@@ -109,9 +109,9 @@ fn random_play_gives_the_numbers_of_the_rulings() {
         let mut fast = Fast::new(&State::new(&Options { match_: Match::Single }));
         loop {
             match fast.turn() {
-                FastTurn::Over => break,
-                FastTurn::Chance => fast.draw(&mut quick),
-                FastTurn::Seat(_) => fast.act(by_card(&fast, &mut quick)),
+                ToMove::Over => break,
+                ToMove::Chance => fast.draw(&mut quick),
+                ToMove::Seat(_) => fast.act(by_card(&fast, &mut quick)),
             }
             if fast.round_over() {
                 rounds += 1;

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use super::FORMAT_VERSION;
 use super::lines::{Lines, TidyLine};
-use crate::notation::{Fault, Field, Position, Word, arguments, shown};
+use crate::notation::{Fault, Field, LineColumn, Word, arguments, shown};
 
 /// The header as it is written, before a game has looked at it.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ pub struct Header<'a> {
     /// Seat and name of each `player` line.
     pub players: Vec<(Word<'a>, Word<'a>)>,
     /// Where the `---` stands.
-    pub end: Position,
+    pub end: LineColumn,
 }
 
 /// More players than any game has: keeps a hostile header small.

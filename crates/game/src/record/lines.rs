@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-use crate::notation::{Fault, Position, Word, words};
+use crate::notation::{Fault, LineColumn, Word, words};
 
 /// The lines of a record that are not comments.
 #[derive(Clone, Debug)]
@@ -28,8 +28,8 @@ impl<'a> TidyLine<'a> {
     }
 
     /// Where the line begins.
-    pub fn start(&self) -> Position {
-        Position { line: self.number, column: 1 }
+    pub fn start(&self) -> LineColumn {
+        LineColumn { line: self.number, column: 1 }
     }
 }
 
@@ -58,8 +58,8 @@ impl<'a> Lines<'a> {
     }
 
     /// The place behind the last line read: where something is missing.
-    pub fn end(&self) -> Position {
-        Position { line: self.number + 1, column: 1 }
+    pub fn end(&self) -> LineColumn {
+        LineColumn { line: self.number + 1, column: 1 }
     }
 
     fn next_raw(&mut self) -> Option<&'a [u8]> {
@@ -82,12 +82,12 @@ fn decode(line: &[u8], number: usize) -> Result<&str, Fault> {
     core::str::from_utf8(line).map_err(|error| {
         let valid = core::str::from_utf8(&line[..error.valid_up_to()]).unwrap_or_default();
         let column = valid.chars().count() + 1;
-        Fault::new(Position { line: number, column }, "this is no UTF-8")
+        Fault::new(LineColumn { line: number, column }, "this is not UTF-8")
     })
 }
 
 fn tidy(text: &str, number: usize) -> Result<(), Fault> {
-    let fault = |column, reason| Err(Fault::new(Position { line: number, column }, reason));
+    let fault = |column, reason| Err(Fault::new(LineColumn { line: number, column }, reason));
     if text.is_empty() {
         return fault(1, "the line is empty");
     }
@@ -111,7 +111,7 @@ fn tidy(text: &str, number: usize) -> Result<(), Fault> {
 fn refuse(text: &str, line: usize, banned: &[(char, &str)]) -> Result<(), Fault> {
     for (index, character) in text.chars().enumerate() {
         if let Some((_, name)) = banned.iter().find(|(ban, _)| *ban == character) {
-            return Err(Fault::new(Position { line, column: index + 1 }, *name));
+            return Err(Fault::new(LineColumn { line, column: index + 1 }, *name));
         }
     }
     Ok(())
@@ -151,7 +151,7 @@ mod tests {
             (b"a\tb", "line 1, column 2: a tab"),
             (b"a\r\n", "line 1, column 2: a carriage return"),
             (b"# free\r\n", "line 1, column 7: a carriage return"),
-            (b"\xc3\xa9\xff", "line 1, column 2: this is no UTF-8"),
+            (b"\xc3\xa9\xff", "line 1, column 2: this is not UTF-8"),
         ];
         for (file, expected) in cases {
             assert_eq!(all(file), Err(expected.to_string()), "{file:?}");

@@ -8,8 +8,9 @@ use core::fmt;
 
 use super::header::{self, Header};
 use super::lines::{Lines, TidyLine};
-use crate::contract::{Move, Refusal};
-use crate::notation::{Fault, Field, Notation, Position, Word, shown};
+use crate::contract::Move;
+use crate::notation::{Fault, Field, LineColumn, Notation, Word, shown};
+use crate::refusal::Refusal;
 use crate::seat::{Seat, Turn};
 
 /// A record that was read without fault.
@@ -55,7 +56,7 @@ pub enum Reason<I> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadRecord<I> {
     /// The place of the fault.
-    pub at: Position,
+    pub at: LineColumn,
     /// What is wrong there.
     pub reason: Reason<I>,
 }
@@ -71,10 +72,12 @@ impl<I: Refusal> fmt::Display for BadRecord<I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.reason {
             Reason::Format(text) => write!(f, "{}: {text}", self.at),
-            Reason::Illegal(illegal) => write!(f, "{}: {} ({})", self.at, illegal.code(), illegal.rule()),
+            Reason::Illegal(illegal) => write!(f, "{}: {illegal}", self.at),
         }
     }
 }
+
+impl<I: Refusal> core::error::Error for BadRecord<I> {}
 
 /// A record whose header has been read: now it is known which game it is.
 #[derive(Clone, Debug)]
@@ -186,7 +189,7 @@ impl<G: Notation> Reader<G> {
     }
 
     /// Plays a move and gives back the game before it.
-    fn play(&mut self, mv: Move<G>, at: Position) -> Result<G, BadRecord<G::Illegal>> {
+    fn play(&mut self, mv: Move<G>, at: LineColumn) -> Result<G, BadRecord<G::Illegal>> {
         let before = self.record.state.clone();
         match self.record.state.apply(&mv) {
             Ok(notes) => self.notes.extend(notes),
@@ -250,7 +253,7 @@ pub fn check_option_keys(fields: &[Field<'_>], keys: &[&str]) -> Result<(), Faul
             } else {
                 format!("known are {}", keys.join(", "))
             };
-            return Err(field.key.fault(format!("`{}` is no option of this game: {known}", shown(key))));
+            return Err(field.key.fault(format!("`{}` is not an option of this game: {known}", shown(key))));
         };
         if place < after {
             return Err(field
@@ -262,7 +265,7 @@ pub fn check_option_keys(fields: &[Field<'_>], keys: &[&str]) -> Result<(), Faul
     Ok(())
 }
 
-fn check_seats(seats: &[Word<'_>], expected: &[&str], end: Position) -> Result<(), Fault> {
+fn check_seats(seats: &[Word<'_>], expected: &[&str], end: LineColumn) -> Result<(), Fault> {
     for (index, seat) in seats.iter().enumerate() {
         match expected.get(index) {
             Some(word) if *word == seat.text => {}

@@ -11,8 +11,7 @@ use std::fmt::Debug;
 use game::laws::Laws;
 use game::notation::{Fault, Field, Word, arguments, join};
 use game::{
-    Entropy, Fast, FastTurn, Game, HasFast, Move, Notation, Quick, Refusal, Seat, SeatSet, Standing, Turn,
-    Viewer,
+    BadView, Entropy, Game, Move, Notation, Position, Quick, Seat, SeatSet, Standing, ToMove, Turn, Viewer,
 };
 
 pub const SOUND: u8 = 0;
@@ -24,7 +23,7 @@ pub const LOSES_A_CARD: u8 = 5;
 pub const REFUSAL_CHANGES_SOMETHING: u8 = 6;
 pub const LISTS_TOO_MUCH: u8 = 7;
 pub const ASKS_BY_A_SECRET: u8 = 8;
-pub const FAST_ROAD_ERRS: u8 = 9;
+pub const POSITION_ERRS: u8 = 9;
 pub const IMAGINES_WRONGLY: u8 = 10;
 pub const NEVER_ENDS: u8 = 11;
 
@@ -88,26 +87,12 @@ pub enum Seen {
     Played(Seat, u8),
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Illegal {
-    NotYourTurn,
-    NotYours(u8),
-    NotNow,
-    NoDeal,
-}
-
-impl Refusal for Illegal {
-    fn rule(&self) -> &'static str {
-        "X1"
-    }
-
-    fn code(&self) -> &'static str {
-        match self {
-            Illegal::NotYourTurn => "not-your-turn",
-            Illegal::NotYours(_) => "not-yours",
-            Illegal::NotNow => "not-now",
-            Illegal::NoDeal => "no-deal",
-        }
+game::refusals! {
+    pub enum Illegal {
+        NotYourTurn => "X1", "not-your-turn";
+        NotYours { card: u8 } => "X1", "not-yours", [card];
+        NotNow => "X1", "not-now";
+        NoDeal => "X1", "no-deal";
     }
 }
 
@@ -118,7 +103,7 @@ fn judge(board: &Board, seat: Seat, hand: Cards, action: Action) -> Result<(), I
     }
     match (board.phase, action) {
         (Phase::Give, Action::Give(card)) | (Phase::Play, Action::Play(card)) => {
-            if card < 8 && hand & 1 << card != 0 { Ok(()) } else { Err(Illegal::NotYours(card)) }
+            if card < 8 && hand & 1 << card != 0 { Ok(()) } else { Err(Illegal::NotYours { card }) }
         }
         (Phase::Deal | Phase::Give | Phase::Play | Phase::Over, Action::Give(_) | Action::Play(_)) => {
             Err(Illegal::NotNow)
@@ -146,7 +131,7 @@ impl WithoutAll for SeatSet {
 }
 
 impl<const FAULT: u8> Little<FAULT> {
-    fn act(&mut self, seat: Seat, action: Action) -> Vec<Seat> {
+    fn make(&mut self, seat: Seat, action: Action) -> Vec<Seat> {
         match action {
             Action::Give(card) => {
                 self.gifts[seat.index()] = 1 << card;
@@ -196,6 +181,8 @@ impl<const FAULT: u8> Game for Little<FAULT> {
     type Note = Seat;
     type Illegal = Illegal;
     type Outcome = [u8; 2];
+    /// So small a game keeps what it remembers in the state itself, which is therefore its own position.
+    type Position = Self;
     const RULES_VERSION: u32 = 1;
 
     fn new((): &()) -> Self {
@@ -215,6 +202,10 @@ impl<const FAULT: u8> Game for Little<FAULT> {
 
     fn seats((): &()) -> usize {
         2
+    }
+
+    fn position(&self) -> Self {
+        self.clone()
     }
 
     fn turn(&self) -> Turn {
@@ -257,7 +248,7 @@ impl<const FAULT: u8> Game for Little<FAULT> {
                     asked = self.board.to_play;
                 }
                 judge(&self.board, asked, self.hands[seat.index()], *action)?;
-                Ok(self.act(*seat, *action))
+                Ok(self.make(*seat, *action))
             }
         }
     }
@@ -294,7 +285,7 @@ impl<const FAULT: u8> Game for Little<FAULT> {
         }
     }
 
-    fn legal(view: &View) -> Vec<Action> {
+    fn legal((): &(), view: &View) -> Vec<Action> {
         let Viewer::Seat(seat) = view.viewer else { return Vec::new() };
         let cards = if FAULT == LISTS_TOO_MUCH { view.hand | view.gave } else { view.hand };
         let actions = list(cards).into_iter().flat_map(|card| [Action::Give(card), Action::Play(card)]);
@@ -304,20 +295,14 @@ impl<const FAULT: u8> Game for Little<FAULT> {
         legal
     }
 
-    fn judge(view: &View, action: Action) -> Result<(), Illegal> {
+    fn judge((): &(), view: &View, action: Action) -> Result<(), Illegal> {
         match view.viewer {
             Viewer::Seat(seat) => judge(&view.board, seat, view.hand, action),
             Viewer::Public => Err(Illegal::NotYourTurn),
         }
     }
 
-    fn draw(&self, entropy: &mut impl Entropy) -> [Cards; 2] {
-        let mut cards = [1, 2, 3, 4, 5, 6, 7];
-        entropy.shuffle(&mut cards);
-        [1 << cards[0] | 1 << cards[1], 1 << cards[2] | 1 << cards[3]]
-    }
-
-    fn determinize(view: &View, entropy: &mut impl Entropy) -> Self {
+    fn determinize((): &(), view: &View, entropy: &mut impl Entropy) -> Self {
         let mut world = Little::<FAULT> { board: view.board.clone(), hands: [0; 2], gifts: [0; 2] };
         if view.board.phase == Phase::Deal {
             return world;
@@ -354,8 +339,9 @@ impl<const FAULT: u8> Game for Little<FAULT> {
         world
     }
 
-    fn outcome(&self) -> Option<[u8; 2]> {
-        (self.board.phase == Phase::Over).then_some(self.board.tricks)
+    /// The hand and the gift that a player says he has must be cards.
+    fn check((): &(), view: &View) -> Result<(), BadView> {
+        if (view.hand | view.gave) & 1 == 0 { Ok(()) } else { Err(BadView("there is no card 0")) }
     }
 
     fn standing(outcome: &[u8; 2], seat: Seat) -> Standing {
@@ -394,7 +380,7 @@ impl<const FAULT: u8> Notation for Little<FAULT> {
 
     fn read_action((): &(), words: &[Word<'_>]) -> Result<Action, Fault> {
         let [card] = arguments(words, "`give CARD` or `play CARD`")?;
-        let number = card.read("card")?;
+        let number = read_card(&card)?;
         match words[0].text {
             "give" => Ok(Action::Give(number)),
             "play" => Ok(Action::Play(number)),
@@ -414,7 +400,7 @@ impl<const FAULT: u8> Notation for Little<FAULT> {
         let mut hands = [0; 2];
         for (hand, word) in hands.iter_mut().zip([first.value_of("first")?, second.value_of("second")?]) {
             for card in word.list() {
-                *hand |= 1u8.checked_shl(card.read("card")?).unwrap_or(0);
+                *hand |= 1u8.checked_shl(read_card(&card)?.into()).unwrap_or(0);
             }
         }
         Ok(hands)
@@ -442,49 +428,24 @@ impl<const FAULT: u8> Notation for Little<FAULT> {
     }
 }
 
-/// The fast road of so small a game is its state without the memory, packed into arrays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Quickly<const FAULT: u8> {
-    hands: [Cards; 2],
-    gift: Cards,
-    led: u8,
-    tricks: [u8; 2],
-    turn: FastTurn,
-    giving: bool,
+fn read_card(word: &Word<'_>) -> Result<u8, Fault> {
+    word.text.parse().map_err(|_| word.fault(format!("`{}` is not a card", word.text)))
 }
 
-impl<const FAULT: u8> HasFast for Little<FAULT> {
-    type Fast = Quickly<FAULT>;
-}
+impl<const FAULT: u8> Position for Little<FAULT> {
+    type Game = Self;
 
-impl<const FAULT: u8> Fast for Quickly<FAULT> {
-    type Game = Little<FAULT>;
-
-    fn new(state: &Little<FAULT>) -> Self {
-        let giving = state.board.phase == Phase::Give;
-        let turn = match state.board.phase {
-            Phase::Deal => FastTurn::Chance,
-            Phase::Give | Phase::Play => FastTurn::Seat(state.first_writer().expect("somebody's turn")),
-            Phase::Over => FastTurn::Over,
-        };
-        let led = if state.board.phase == Phase::Play && state.board.played.len() % 2 == 1 {
-            *state.board.played.last().expect("one")
-        } else {
-            0
-        };
-        let gift = if giving { state.gifts[0] } else { 0 };
-        Quickly { hands: state.hands, gift, led, tricks: state.board.tricks, turn, giving }
-    }
-
-    fn turn(&self) -> FastTurn {
-        self.turn
-    }
-
-    fn each_action(&self, mut each: impl FnMut(Action)) {
-        let FastTurn::Seat(seat) = self.turn else { return };
-        for card in list(self.hands[seat.index()]) {
-            each(if self.giving { Action::Give(card) } else { Action::Play(card) });
+    fn to_move(&self) -> ToMove {
+        match self.board.phase {
+            Phase::Deal => ToMove::Chance,
+            Phase::Give | Phase::Play => ToMove::Seat(self.first_writer().expect("somebody's turn")),
+            Phase::Over => ToMove::Over,
         }
+    }
+
+    fn each_action(&self, each: impl FnMut(Action)) {
+        let ToMove::Seat(seat) = self.to_move() else { return };
+        Self::legal(&(), &self.view(Viewer::Seat(seat))).into_iter().for_each(each);
     }
 
     fn random_action(&self, quick: &mut Quick) -> Action {
@@ -494,54 +455,25 @@ impl<const FAULT: u8> Fast for Quickly<FAULT> {
     }
 
     fn act(&mut self, action: Action) {
-        let FastTurn::Seat(seat) = self.turn else { return };
-        let other = Seat(1 - seat.0);
-        match action {
-            Action::Give(card) if seat == Seat(0) => {
-                self.gift = 1 << card;
-                self.turn = FastTurn::Seat(other);
-            }
-            Action::Give(card) => {
-                self.hands[0] = self.hands[0] & !self.gift | 1 << card;
-                self.hands[1] = self.hands[1] & !(1 << card) | self.gift;
-                self.gift = 0;
-                self.giving = false;
-                self.turn = FastTurn::Seat(other);
-            }
-            Action::Play(card) => {
-                self.hands[seat.index()] &= !(1 << card);
-                self.turn = FastTurn::Seat(other);
-                if self.led == 0 {
-                    self.led = card;
-                    return;
-                }
-                let winner = if (card > self.led) != (FAULT == FAST_ROAD_ERRS) { seat } else { other };
-                self.tricks[winner.index()] += 1;
-                self.led = 0;
-                self.turn = FastTurn::Seat(winner);
-                if self.tricks[0] + self.tricks[1] == 2 {
-                    self.turn = FastTurn::Over;
-                    if FAULT == NEVER_ENDS {
-                        *self = Self::new(&Little::new(&()));
-                    }
-                }
-            }
+        let ToMove::Seat(seat) = self.to_move() else { return };
+        self.make(seat, action);
+        if FAULT == POSITION_ERRS {
+            self.board.tricks.swap(0, 1);
         }
     }
 
-    fn draw(&mut self, quick: &mut Quick) {
-        let hands = Little::<FAULT>::new(&()).draw(quick);
-        self.chance(&hands);
+    fn draw(&self, entropy: &mut impl Entropy) -> [Cards; 2] {
+        let mut cards = [1, 2, 3, 4, 5, 6, 7];
+        entropy.shuffle(&mut cards);
+        [1 << cards[0] | 1 << cards[1], 1 << cards[2] | 1 << cards[3]]
     }
 
     fn chance(&mut self, hands: &[Cards; 2]) {
-        self.hands = *hands;
-        self.giving = true;
-        self.turn = FastTurn::Seat(Seat(0));
+        self.apply(&Move::Chance(*hands)).expect("a possible deal");
     }
 
     fn outcome(&self) -> Option<[u8; 2]> {
-        (self.turn == FastTurn::Over).then_some(self.tricks)
+        (self.board.phase == Phase::Over).then_some(self.board.tricks)
     }
 }
 
@@ -566,6 +498,10 @@ impl<const FAULT: u8> Laws for Trial<FAULT> {
             Viewer::Seat(_) => [two(), *own],
             Viewer::Public => [two(), two()],
         })
+    }
+
+    fn strange_chances(_: &Little<FAULT>, quick: &mut Quick) -> Vec<[Cards; 2]> {
+        vec![[quick.word() as u8, quick.word() as u8]]
     }
 
     fn conserved(state: &Little<FAULT>) -> Result<(), String> {

@@ -11,6 +11,19 @@ fn the_sound_game_keeps_the_laws() {
     let report = check::<Trial<SOUND>>(&(), 0..500);
     assert_eq!(report.games, 500);
     assert!(report.apart > 1000, "{report:?}");
+    report.covers(&["deal", "give", "play"], Illegal::CODES);
+}
+
+#[test]
+#[should_panic(expected = "never played: [\"sing\"]")]
+fn a_kind_of_move_that_never_occurs_is_named() {
+    check::<Trial<SOUND>>(&(), 0..50).covers(&["give", "sing"], &[]);
+}
+
+#[test]
+#[should_panic(expected = "never refused with: [\"too-loud\"]")]
+fn a_refusal_that_never_occurs_is_named() {
+    check::<Trial<SOUND>>(&(), 0..50).covers(&[], &["no-deal", "too-loud"]);
 }
 
 /// The law's message when the mutant is tried.
@@ -62,8 +75,8 @@ fn asking_somebody_because_of_a_secret_is_caught() {
 }
 
 #[test]
-fn a_fast_road_that_errs_is_caught() {
-    assert!(caught::<FAST_ROAD_ERRS>().contains("the fast road after"));
+fn a_position_that_plays_another_game_is_caught() {
+    assert!(caught::<POSITION_ERRS>().contains("the position after"));
 }
 
 #[test]

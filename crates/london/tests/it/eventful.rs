@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use game::laws::Laws;
 use game::record::{self, Recorder};
-use game::{Fast as _, Game, Move, Quick, Seat, Turn, Viewer};
+use game::{Game, Move, Position as _, Quick, Seat, Turn, Viewer};
 use london::{Action, Fast, Note, Options, Side, State, View};
 
 use crate::laws::London;

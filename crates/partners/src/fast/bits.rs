@@ -1,6 +1,6 @@
 //! The cards as bits: what the fast road looks up or counts at once.
 
-use game::{Entropy, Quick};
+use game::Entropy;
 
 use crate::cards::{Card, Cards};
 use crate::deal;
@@ -63,7 +63,7 @@ pub fn score(side: usize, pile: u32) -> u32 {
 
 /// Seven cards for each place: as much of a shuffle as that takes, since nobody asks for the order within a hand.
 #[inline]
-pub fn random_hands(quick: &mut Quick) -> ByPlace<Cards> {
+pub fn random_hands(quick: &mut impl Entropy) -> ByPlace<Cards> {
     let mut deck: [u8; Card::COUNT] = core::array::from_fn(|index| index as u8);
     let mut left = Card::COUNT;
     let mut rest = Cards::ALL;

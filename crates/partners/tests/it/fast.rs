@@ -1,6 +1,6 @@
 //! The fast road: the checks on the numbers, and hands made to measure.
 
-use game::{Fast as _, FastTurn, Game, Quick, Seat};
+use game::{Game, Position as _, Quick, Seat, ToMove};
 use partners::{ByPlace, BySide, Fast, Options, Place, SeatCard, Seating, Setup, Side, State, seats};
 
 use crate::story::cards;
@@ -13,8 +13,8 @@ fn random_play_has_the_numbers_of_the_rulings() {
     let games = 1000;
     for _ in 0..games {
         let mut fast = Fast::new(&State::new(&Options::default()));
-        while fast.turn() != FastTurn::Over {
-            if fast.turn() == FastTurn::Chance {
+        while fast.turn() != ToMove::Over {
+            if fast.turn() == ToMove::Chance {
                 fast.draw(&mut quick);
                 continue;
             }
@@ -53,7 +53,7 @@ fn an_ending_can_be_set_up() {
         carried: cards("J6 H6"),
     };
     let mut fast = Fast::single_hand(&setup);
-    assert_eq!(fast.turn(), FastTurn::Seat(Seat(0)));
+    assert_eq!(fast.turn(), ToMove::Seat(Seat(0)));
     assert_eq!(fast.hand_score(), BySide { jekyll: 7, hyde: 2 });
     assert_eq!((fast.side(Seat(0)), fast.side(Seat(3))), (Side::Jekyll, Side::Hyde));
     assert_eq!(fast.cards(Place::E), cards("H3"));

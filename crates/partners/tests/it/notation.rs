@@ -43,8 +43,8 @@ fn a_fault_is_found_where_it_stands() {
     assert_eq!(fault("players=3 seatcard=b"), "line 3, column 27: three players use seat card a");
     assert_eq!(fault("players=5"), "line 3, column 16: 4 or 3 is expected here");
     let event = |line: &str| read(&[HEADER_FOUR, FOUR, line]).expect_err("a fault").to_string();
-    assert_eq!(event("n play J9"), "line 10, column 8: `J9` is no card");
-    assert_eq!(event("n ask x"), "line 10, column 7: `x` is no place");
+    assert_eq!(event("n play J9"), "line 10, column 8: `J9` is not a card");
+    assert_eq!(event("n ask x"), "line 10, column 7: `x` is not a place");
     assert_eq!(event("n pass JA"), "line 10, column 3: `play CARD` or `ask PLACE` is expected here");
     let twice = FOUR.replace("w=JD,J4", "w=J4,J4");
     let twice = read(&[HEADER_FOUR, &twice]).expect_err("a fault").to_string();

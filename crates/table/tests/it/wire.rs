@@ -87,7 +87,7 @@ fn illegal() -> Refused {
 fn refusals() -> Vec<Refused> {
     vec![
         illegal(),
-        Refused::Unreadable { column: 6, reason: "`P9` is no card".into() },
+        Refused::Unreadable { column: 6, reason: "`P9` is not a card".into() },
         Refused::Stale { phase: 9 },
         Refused::NotSeated,
         Refused::NoSuchSeat,

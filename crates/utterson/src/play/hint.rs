@@ -76,17 +76,18 @@ fn advise<G: Playable + HasBots>(
     tricks: Option<Wins<'_>>,
 ) -> Option<Hint> {
     let strong = G::bot(Level::Made(Strength::Strong));
-    let think = |seed| strong.choose(view, &mut Budget::full(), &mut Quick::new(seed)).ok();
+    let think = |seed| strong.choose(&options, view, &mut Budget::full(), &mut Quick::new(seed)).ok();
     let thoughts: Vec<G::Action> = (0..THOUGHTS).filter_map(think).collect();
     let times = |action: &G::Action| thoughts.iter().filter(|thought| *thought == action).count();
     // Of those that came up equally often, the first.
     let action = thoughts.iter().rev().max_by_key(|action| times(action)).copied()?;
-    let reason = if G::legal(view).len() == 1 {
+    let reason = if G::legal(&options, view).len() == 1 {
         Reason::OnlyChoice
     } else if let Some(wins) = tricks {
         let quick = &mut Quick::new(1);
-        let results: Vec<bool> =
-            (0..DEALS).filter_map(|_| takes_trick::<G>(view, Move::Act(seat, action), wins, quick)).collect();
+        let results: Vec<bool> = (0..DEALS)
+            .filter_map(|_| takes_trick::<G>(&options, view, Move::Act(seat, action), wins, quick))
+            .collect();
         let won = results.iter().filter(|won| **won).count();
         Reason::Tricks { won: won as u32, of: results.len() as u32 }
     } else {
@@ -97,6 +98,7 @@ fn advise<G: Playable + HasBots>(
 
 /// In one imagined deal, with plain play from there on: does one's own side take the trick? `None`: nobody does.
 fn takes_trick<G: Playable + HasBots>(
+    options: &G::Options,
     view: &G::View,
     first: Move<G>,
     wins: Wins<'_>,
@@ -105,12 +107,11 @@ fn takes_trick<G: Playable + HasBots>(
     /// No trick takes more moves.
     const MOVES_MAX: usize = 16;
     let novice = G::bot(Level::Made(Strength::Novice));
-    let mut world = G::determinize(view, quick);
+    let mut world = G::determinize(options, view, quick);
     let mut mv = first;
     for _ in 0..MOVES_MAX {
-        let options = world.options().clone();
         let notes = world.apply(&mv).ok()?;
-        let written = notes.iter().map(|note| G::write_note(&options, note, &[]));
+        let written = notes.iter().map(|note| G::write_note(options, note, &[]));
         if let Some(trick) = written.into_iter().find(|note| note.starts_with("trick ")) {
             return trick.strip_prefix("trick winner=").map(wins);
         }
@@ -126,5 +127,5 @@ fn takes_trick<G: Playable + HasBots>(
 fn next_move<G: Game + Notation>(world: &G, bot: &dyn Bot<G>, quick: &mut Quick) -> Option<Move<G>> {
     let seat = world.first_writer()?;
     let view = world.view(Viewer::Seat(seat));
-    Some(Move::Act(seat, bot.choose(&view, &mut Budget::full(), quick).ok()?))
+    Some(Move::Act(seat, bot.choose(world.options(), &view, &mut Budget::full(), quick).ok()?))
 }

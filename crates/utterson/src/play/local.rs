@@ -268,14 +268,15 @@ fn thought<G>(
 where
     G: Playable + HasBots + 'static,
     G::View: Send,
+    G::Options: Send,
 {
     let viewer = Viewer::Seat(seat);
-    let view = table.view(viewer);
+    let (options, view) = (table.options().clone(), table.view(viewer));
     let legal = table.position(viewer).legal;
     Box::new(move || {
         let view = view?;
-        let action = G::bot(level).choose(&view, &mut Budget::full(), &mut entropy).ok()?;
-        let index = <G as Game>::legal(&view).iter().position(|known| *known == action)?;
+        let action = G::bot(level).choose(&options, &view, &mut Budget::full(), &mut entropy).ok()?;
+        let index = <G as Game>::legal(&options, &view).iter().position(|known| *known == action)?;
         legal.into_iter().nth(index).map(|action| action.text)
     })
 }

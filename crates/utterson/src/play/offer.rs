@@ -287,7 +287,10 @@ impl Costs {
         if view.board.phase != london::Phase::Act || side != view.board.mover() {
             return None;
         }
-        Some(Costs { world: london::State::determinize(view, &mut Quick::new(1)), seat: side.seat() })
+        Some(Costs {
+            world: london::State::determinize(&view.board.options, view, &mut Quick::new(1)),
+            seat: side.seat(),
+        })
     }
 
     fn of(&self, text: &str) -> Option<Cost> {

@@ -83,10 +83,10 @@ fn a_bad_option_is_refused_and_nothing_is_written() {
     let place = out.to_string_lossy().into_owned();
     for (game, option, reason) in [
         ("partners", "target=0", "no whole number from 1"),
-        ("partners", "colour=red", "is no option of this game"),
+        ("partners", "colour=red", "is not an option of this game"),
         ("duel", "match=best", "single"),
         ("london", "map=atlantis", "there is no map `atlantis`"),
-        ("london", "turns", "is no key=value"),
+        ("london", "turns", "is not key=value"),
     ] {
         let complaint = bad(&["simulate", game, "--option", option, "--out", &place], 1);
         assert!(complaint.contains(reason), "{option}: {complaint}");

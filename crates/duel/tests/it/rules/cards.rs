@@ -12,8 +12,8 @@ fn d1_1_three_colours_of_seven_evil_cards() {
         assert_eq!(Cards::of(colour).len(), 7);
         assert!(Cards::of(colour).iter().all(|card| card.colour() == Some(colour)));
     }
-    assert_eq!("P8".parse::<Card>(), Err(()));
-    assert_eq!("W0".parse::<Card>(), Err(()));
+    assert!("P8".parse::<Card>().is_err());
+    assert!("W0".parse::<Card>().is_err());
 }
 
 #[test]
@@ -22,8 +22,8 @@ fn d1_2_four_potions_without_colour() {
     assert_eq!(Potion::ALL.map(Potion::value), [2, 3, 4, 5]);
     assert!(Cards::POTIONS.iter().all(|card| card.is_potion() && card.colour().is_none()));
     assert_eq!(Cards::ALL.len(), 25);
-    assert_eq!("+1".parse::<Card>(), Err(()));
-    assert_eq!("+6".parse::<Card>(), Err(()));
+    assert!("+1".parse::<Card>().is_err());
+    assert!("+6".parse::<Card>().is_err());
 }
 
 #[test]

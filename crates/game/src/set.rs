@@ -1,0 +1,214 @@
+//! Sets of small things: cards, locations, recipes. One bit each, in the order in which records write them.
+
+/// `bit_set! { pub struct Cards(u32) of Card; "Card[]" }` makes a set of things that have `index()` (from 0) and
+/// `from_index(u8)`, and are written in order. The text is the TypeScript type of the list that the set is serialised as.
+///
+/// A macro and not a generic type, because sets stand in tables that are computed while compiling, and a generic `const fn`
+/// cannot ask a thing for its index.
+#[macro_export]
+macro_rules! bit_set {
+    ($(#[$meta:meta])* $vis:vis struct $Set:ident($Bits:ty) of $Item:ident; $ts:literal) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = $ts))]
+        $vis struct $Set($Bits);
+
+        impl $Set {
+            /// Nothing.
+            pub const EMPTY: $Set = $Set(0);
+
+            /// The set with this one thing in it.
+            #[inline]
+            pub const fn only(item: $Item) -> $Set {
+                $Set(1 << item.index())
+            }
+
+            /// The set whose bits these are.
+            #[inline]
+            pub(crate) const fn from_bits(bits: $Bits) -> $Set {
+                $Set(bits)
+            }
+
+            /// The bits of the set, the lowest for what comes first.
+            #[inline]
+            pub const fn bits(self) -> $Bits {
+                self.0
+            }
+
+            /// Is that in the set?
+            #[inline]
+            pub const fn contains(self, item: $Item) -> bool {
+                self.0 >> (item.index() as u32 & (<$Bits>::BITS - 1)) & 1 != 0
+            }
+
+            /// Is all of that in the set?
+            #[inline]
+            pub const fn covers(self, part: $Set) -> bool {
+                part.0 & !self.0 == 0
+            }
+
+            /// This set and that thing.
+            #[inline]
+            #[must_use]
+            pub const fn with(self, item: $Item) -> $Set {
+                $Set(self.0 | $Set::only(item).0)
+            }
+
+            /// This set without that thing.
+            #[inline]
+            #[must_use]
+            pub const fn without(self, item: $Item) -> $Set {
+                $Set(self.0 & !$Set::only(item).0)
+            }
+
+            /// How many there are in the set.
+            #[inline]
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// Is there nothing in the set?
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// What comes first in the set.
+            #[inline]
+            pub fn first(self) -> Option<$Item> {
+                (self.0 != 0).then(|| <$Item>::from_index(self.0.trailing_zeros() as u8))
+            }
+
+            /// What is in the set, in order.
+            #[inline]
+            pub fn iter(self) -> impl Iterator<Item = $Item> + Clone + use<> {
+                let mut rest = self;
+                core::iter::from_fn(move || {
+                    let first = rest.first()?;
+                    rest.0 &= rest.0 - 1;
+                    Some(first)
+                })
+            }
+        }
+
+        impl core::ops::BitOr for $Set {
+            type Output = $Set;
+            #[inline]
+            fn bitor(self, other: $Set) -> $Set {
+                $Set(self.0 | other.0)
+            }
+        }
+
+        impl core::ops::BitOrAssign for $Set {
+            #[inline]
+            fn bitor_assign(&mut self, other: $Set) {
+                self.0 |= other.0;
+            }
+        }
+
+        impl core::ops::BitAnd for $Set {
+            type Output = $Set;
+            #[inline]
+            fn bitand(self, other: $Set) -> $Set {
+                $Set(self.0 & other.0)
+            }
+        }
+
+        /// What is in the one set and not in the other.
+        impl core::ops::Sub for $Set {
+            type Output = $Set;
+            #[inline]
+            fn sub(self, other: $Set) -> $Set {
+                $Set(self.0 & !other.0)
+            }
+        }
+
+        impl core::ops::SubAssign for $Set {
+            #[inline]
+            fn sub_assign(&mut self, other: $Set) {
+                self.0 &= !other.0;
+            }
+        }
+
+        impl FromIterator<$Item> for $Set {
+            fn from_iter<I: IntoIterator<Item = $Item>>(items: I) -> $Set {
+                items.into_iter().fold($Set::EMPTY, $Set::with)
+            }
+        }
+
+        impl IntoIterator for $Set {
+            type Item = $Item;
+            type IntoIter = $crate::__alloc::vec::IntoIter<$Item>;
+            fn into_iter(self) -> Self::IntoIter {
+                $crate::__alloc::vec::Vec::from(self).into_iter()
+            }
+        }
+
+        impl From<$Set> for $crate::__alloc::vec::Vec<$Item> {
+            fn from(set: $Set) -> $crate::__alloc::vec::Vec<$Item> {
+                set.iter().collect()
+            }
+        }
+
+        /// A list in which something stands twice is not a set.
+        impl TryFrom<$crate::__alloc::vec::Vec<$Item>> for $Set {
+            type Error = $crate::notation::Fault;
+            fn try_from(list: $crate::__alloc::vec::Vec<$Item>) -> Result<$Set, $crate::notation::Fault> {
+                let set: $Set = list.iter().copied().collect();
+                if set.len() == list.len() {
+                    Ok(set)
+                } else {
+                    Err($crate::notation::Fault::not("a list in which everything stands once", &$crate::notation::join(list)))
+                }
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl serde::Serialize for $Set {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_seq(self.iter())
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<'de> serde::Deserialize<'de> for $Set {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$Set, D::Error> {
+                let list = $crate::__alloc::vec::Vec::deserialize(from)?;
+                $Set::try_from(list).map_err(serde::de::Error::custom)
+            }
+        }
+
+        /// As records write a list: `P1,W3`.
+        impl core::fmt::Display for $Set {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str(&$crate::notation::join(self.iter()))
+            }
+        }
+
+        impl core::fmt::Debug for $Set {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                write!(f, "{{{self}}}")
+            }
+        }
+    };
+}
+
+/// `text_form!(Card, Colour)`: what has a text form (`Display` and `FromStr`) is serialised as it. For types with
+/// `#[serde(try_from = "String", into = "String")]`.
+#[macro_export]
+macro_rules! text_form {
+    ($($Word:ty),* $(,)?) => {$(
+        impl TryFrom<$crate::__alloc::string::String> for $Word {
+            type Error = $crate::notation::Fault;
+            fn try_from(text: $crate::__alloc::string::String) -> Result<$Word, $crate::notation::Fault> {
+                text.parse()
+            }
+        }
+
+        impl From<$Word> for $crate::__alloc::string::String {
+            fn from(word: $Word) -> $crate::__alloc::string::String {
+                $crate::__alloc::string::ToString::to_string(&word)
+            }
+        }
+    )*};
+}
