@@ -27,7 +27,7 @@ use crate::contract::{Game, Move};
 use crate::entropy::{Entropy, Quick};
 use crate::notation::Notation;
 use crate::position::{Position, ToMove};
-use crate::record::{self, Recorder};
+use crate::record::{self, InOrder, Recorder};
 use crate::refusal::Refusal;
 use crate::seat::{Seat, Turn, Viewer};
 
@@ -160,8 +160,8 @@ struct Trial<'a, L: Laws> {
     moves: Vec<Move<L::Game>>,
     last_chance: Option<ChanceOf<L>>,
     position: PositionOf<L>,
-    /// A simultaneous decision that the position waits for later than the table did.
-    held: Option<Move<L::Game>>,
+    /// The position waits for simultaneous decisions one after the other, in the order of the record.
+    order: InOrder<Move<L::Game>>,
     twins: Vec<(Viewer, L::Game)>,
 }
 
@@ -181,7 +181,7 @@ impl<'a, L: Laws> Trial<'a, L> {
             moves: Vec::new(),
             last_chance: None,
             position: state.position(),
-            held: None,
+            order: InOrder::default(),
             twins: Viewer::all(seats).map(|viewer| (viewer, state.clone())).collect(),
         }
     }
@@ -344,18 +344,13 @@ impl<'a, L: Laws> Trial<'a, L> {
         <L::Game>::legal(self.state().options(), &self.state().view(Viewer::Seat(seat)))
     }
 
-    /// Law 7. A position waits for simultaneous decisions one after the other, in the order of the record.
+    /// Law 7.
     fn one_machine(&mut self, mv: &Move<L::Game>) {
         self.same_legal_actions();
-        if let Move::Act(seat, _) = mv
-            && self.state().first_writer() != Some(*seat)
-        {
-            self.held = Some(mv.clone());
+        let early = self.state().is_early(mv);
+        self.order.push(mv.clone(), early).for_each(|mv| self.position.play(&mv));
+        if early {
             return;
-        }
-        self.position.play(mv);
-        if let Some(held) = self.held.take() {
-            self.position.play(&held);
         }
         let mut after = self.state().clone();
         after.apply(mv).expect("a chosen move is legal");
@@ -371,7 +366,7 @@ impl<'a, L: Laws> Trial<'a, L> {
                 assert!(accepted.is_ok(), "{}: drawn {drawn:?}: {accepted:?}", self.place());
             }
             ToMove::Over => panic!("{}: the position is over, the game is not", self.place()),
-            ToMove::Seat(seat) if self.held.is_some() => {
+            ToMove::Seat(seat) if self.order.is_holding() => {
                 assert!(self.state().turn().seats().contains(seat), "{}: to move", self.place());
             }
             ToMove::Seat(seat) => {

@@ -1,4 +1,6 @@
-//! The contract that every game of Utterson keeps.
+#![doc = include_str!("../README.md")]
+//!
+//! # Where things are
 //!
 //! - [`contract`]: the [`Game`] trait. State and view are different types, chance is a move.
 //! - [`position`]: the one machine of a game, which search plays on as well as the table.
@@ -32,6 +34,8 @@ pub mod set;
 pub mod side;
 
 pub use contract::{BadView, Game, Move, Standing};
+#[cfg(feature = "rand_core")]
+pub use entropy::FromRng;
 pub use entropy::{Entropy, Quick};
 pub use notation::{Fault, Notation};
 pub use position::{Position, ToMove};

@@ -43,14 +43,14 @@ pub(crate) struct Shown<G: Playable> {
     pub(crate) notes: Vec<G::Note>,
     /// Of two simultaneous decisions either may come first, but the record writes them in a fixed order: this one's line
     /// waits for the next.
-    pub(crate) waits: bool,
+    pub(crate) early: bool,
     /// The moves that are taken back.
     pub(crate) undone: Vec<u64>,
 }
 
 impl<G: Playable> Default for Shown<G> {
     fn default() -> Shown<G> {
-        Shown { seen: Vec::new(), notes: Vec::new(), waits: false, undone: Vec::new() }
+        Shown { seen: Vec::new(), notes: Vec::new(), early: false, undone: Vec::new() }
     }
 }
 
@@ -78,13 +78,10 @@ impl<G: Playable> Play<G> {
             seen.truncate(1);
             seen.shrink_to_fit();
         }
-        let waits = match &mv {
-            Move::Act(seat, _) => self.state.first_writer() != Some(*seat),
-            Move::Chance(_) => false,
-        };
+        let early = self.state.is_early(&mv);
         let notes = self.state.apply(&mv).map_err(|_| "a move against the rules")?;
         self.moves.push(Made { seq, mv, shown_to });
-        Ok(Shown { seen, notes, waits, undone: Vec::new() })
+        Ok(Shown { seen, notes, early, undone: Vec::new() })
     }
 
     /// Takes back all moves but so many, and says which events made them.

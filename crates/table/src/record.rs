@@ -8,7 +8,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use game::Viewer;
-use game::record::Recorder;
+use game::record::{InOrder, Recorder};
 
 use crate::any::Playable;
 use crate::course::Stage;
@@ -47,20 +47,15 @@ impl<G: Playable> Table<G> {
         let options = play.state.options();
         let header = Recorder::<G>::new(options, Some(&self.seed(play)), play.names.clone());
         let mut lines: Vec<String> = Vec::new();
-        let mut waiting: Option<String> = None;
+        let mut order = InOrder::default();
         for made in &play.moves {
             let Some(shown) = &self.log[made.seq as usize].shown else { continue };
             let line = G::write_seen(options, shown.by(viewer));
-            if shown.waits {
-                waiting = Some(line);
-            } else {
-                lines.push(line);
-                lines.extend(waiting.take());
-            }
+            lines.extend(order.push(line, shown.early));
             let note = |note| format!("table {}", G::write_note(options, note, &play.names));
             lines.extend(shown.notes.iter().map(note));
         }
-        lines.extend(waiting);
+        lines.extend(order.rest());
         lines.iter().fold(header.text().to_string(), |text, line| text + line + "\n")
     }
 

@@ -4,7 +4,11 @@
 //! each other one card at the same time. Then two tricks: the leader plays a card, the other plays a card,
 //! the higher one wins and leads. Who has both tricks wins; one each is a draw.
 //!
-//! `FAULT` plants a fault; 0 is the sound game. The mutants are in `mutants.rs`.
+//! `cargo run -p utterson-game --features laws --example little_whist -- 1886` plays a game with that seed and prints its record.
+//!
+//! `FAULT` plants a fault, so that the tests of this crate can see each law fail; 0 is the sound game. A game of your own has none.
+
+#![allow(missing_docs)] // The names say it.
 
 use std::fmt::Debug;
 
@@ -475,6 +479,24 @@ impl<const FAULT: u8> Position for Little<FAULT> {
     fn outcome(&self) -> Option<[u8; 2]> {
         (self.board.phase == Phase::Over).then_some(self.board.tricks)
     }
+}
+
+/// Plays a game with the seed that is given, and prints its record.
+#[cfg_attr(test, allow(dead_code))]
+fn main() {
+    let seed = std::env::args().nth(1).and_then(|seed| seed.parse().ok()).unwrap_or(1886);
+    let mut entropy = Quick::new(seed);
+    let names = vec!["Ann".to_string(), "Bob".to_string()];
+    let mut table = game::record::Recorder::<Little<SOUND>>::new(&(), None, names);
+    loop {
+        let mv = match table.state().to_move() {
+            ToMove::Over => break,
+            ToMove::Chance => Move::Chance(Position::draw(table.state(), &mut entropy)),
+            ToMove::Seat(seat) => Move::Act(seat, table.state().random_action(&mut entropy)),
+        };
+        table.play(&mv).expect("a legal move");
+    }
+    print!("{}", table.text());
 }
 
 pub struct Trial<const FAULT: u8>;
