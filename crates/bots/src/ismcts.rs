@@ -20,7 +20,8 @@ use core::ops::Range;
 use game::{Entropy, Position, Quick, Seat, ToMove};
 
 use crate::aim::HasAim;
-use crate::curiosity::promise;
+
+use crate::ucb::ucb1;
 use crate::{Bot, Budget, CannotChoose, think};
 
 /// The plain search.
@@ -191,9 +192,9 @@ impl<G: HasAim> Search<G> {
         let mut best = (f32::NEG_INFINITY, ROOT);
         for index in possible {
             let node = &self.nodes[index as usize];
-            let promise = promise(node.total as f32, node.visits, node.available);
-            if promise > best.0 {
-                best = (promise, index);
+            let bound = ucb1(node.total as f32, node.visits, node.available);
+            if bound > best.0 {
+                best = (bound, index);
             }
         }
         best.1

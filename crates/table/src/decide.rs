@@ -231,7 +231,7 @@ impl<G: Playable> Table<G> {
         if self.course.seats[seat.index()].reactions >= REACTIONS_MAX {
             return Err(Refused::TooMuch);
         }
-        self.timing.take_breath(seat).map_err(|retry_ms| Refused::TooFast { retry_ms })?;
+        self.timing.spend_reaction(seat).map_err(|retry_ms| Refused::TooFast { retry_ms })?;
         self.append(Event::Reacted { seat, reaction });
         Ok(())
     }

@@ -7,7 +7,7 @@ use game::Quick;
 
 use super::round::{Due, Mv, Round};
 use super::search::Search;
-use crate::curiosity::promise;
+use crate::ucb::ucb1;
 
 /// A tree has no more nodes than this.
 const NODES_MAX: usize = 1 << 20;
@@ -142,7 +142,7 @@ impl Tree {
         let mut best = (f32::NEG_INFINITY, 0);
         for &index in &self.possible {
             let branch = &self.branches[index as usize];
-            let promise = promise(branch.total, branch.visits, branch.available);
+            let promise = ucb1(branch.total, branch.visits, branch.available);
             if promise > best.0 {
                 best = (promise, index);
             }

@@ -8,7 +8,7 @@ use super::playout;
 use super::position::{FACES, NOBODY, Position};
 use super::stakes::Stakes;
 use crate::Budget;
-use crate::curiosity::promise;
+use crate::ucb::ucb1;
 
 /// A move: a face of the side whose turn it is, or 14 and the place that is asked.
 pub(crate) type Code = u8;
@@ -138,7 +138,7 @@ impl Tree {
             if codes >> branch.code & 1 == 1 {
                 missing &= !(1 << branch.code);
                 branch.available += 1;
-                let promise = promise(branch.total, branch.visits, branch.available);
+                let promise = ucb1(branch.total, branch.visits, branch.available);
                 if promise > best.0 {
                     best = (promise, next);
                 }
