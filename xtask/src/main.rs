@@ -99,8 +99,12 @@ fn check(steps: Steps) -> Steps {
 }
 
 /// The fuzz targets, by the names of their files, and where they find examples to begin with.
-const FUZZ_TARGETS: [(&str, Option<&str>); 3] =
-    [("record", Some("vectors/playthroughs")), ("moves", None), ("map", Some("crates/london/maps"))];
+const FUZZ_TARGETS: [(&str, Option<&str>); 4] = [
+    ("record", Some("vectors/playthroughs")),
+    ("moves", None),
+    ("views", None),
+    ("map", Some("crates/london/maps")),
+];
 
 /// Runs each fuzz target for so long. They need a nightly toolchain; without one, that is said.
 fn fuzz(mut steps: Steps, seconds: u32) -> Steps {
