@@ -98,7 +98,7 @@ impl<G: Playable> Course<G> {
         let sitting = |player: &Occupant| Sitting::new(player.clone());
         Ok(Course {
             seats: setup.seats.iter().map(sitting).collect(),
-            commitment: secret.commitment(fair, setup.table, rules),
+            commitment: secret.commitment((fair, setup.seating), setup.table, rules),
             setup,
             rules,
             secret,

@@ -27,7 +27,8 @@
 //! all others                       one: the seats as the record has them
 //! ```
 //!
-//! That is the second [`Protocol`]. The first has `utterson/fair/1` in front of its commitment, and differs in draw 0 alone:
+//! Where people are drawn onto the seats, `utterson/fair/2/lot` stands in front of the commitment, so that nobody can say
+//! afterwards that they sat so. That is the second [`Protocol`]. The first has `utterson/fair/1` there, and differs in draw 0 alone:
 //! the ghost's place is one of all four, so that who sits second is the first solo half the time, and nobody is drawn onto
 //! a seat. A table keeps the protocol with which it was created.
 
@@ -44,6 +45,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::ids::{Malformed, TableId, random_bytes, read_hex, write_hex};
+use crate::lot::SeatRule;
 
 /// How chance is made. The server is bound to that too: it could otherwise choose the protocol whose lot it likes better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
@@ -65,10 +67,11 @@ impl Protocol {
     }
 
     /// What stands in front of everything that is committed to, so that no other hash can be taken for it.
-    pub const fn tag(self) -> &'static [u8] {
-        match self {
-            Protocol::First => b"utterson/fair/1",
-            Protocol::Second => b"utterson/fair/2",
+    pub const fn tag(self, seating: SeatRule) -> &'static [u8] {
+        match (self, seating) {
+            (Protocol::First, SeatRule::AsWeSit | SeatRule::Lot) => b"utterson/fair/1",
+            (Protocol::Second, SeatRule::AsWeSit) => b"utterson/fair/2",
+            (Protocol::Second, SeatRule::Lot) => b"utterson/fair/2/lot",
         }
     }
 }
@@ -147,8 +150,13 @@ impl Secret {
     }
 
     /// What is published before anybody is ready.
-    pub fn commitment(&self, protocol: Protocol, table: TableId, rules_version: u32) -> Commitment {
-        let hash = Sha256::new().chain_update(protocol.tag()).chain_update(table.0);
+    pub fn commitment(
+        &self,
+        (protocol, seating): (Protocol, SeatRule),
+        table: TableId,
+        rules_version: u32,
+    ) -> Commitment {
+        let hash = Sha256::new().chain_update(protocol.tag(seating)).chain_update(table.0);
         let hash = hash.chain_update(rules_version.to_le_bytes()).chain_update(self.0);
         Commitment(hash.finalize().into())
     }

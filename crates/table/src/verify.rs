@@ -91,14 +91,17 @@ impl<'a> Seed<'a> {
         words.next().is_none().then_some(seed)
     }
 
-    /// Is this how the lot seats the players, given what the `player` lines call them?
+    fn rule(&self) -> SeatRule {
+        if self.lot.is_some() { SeatRule::Lot } else { SeatRule::AsWeSit }
+    }
+
+    /// Is this how the lot seats the players, given what the `player` lines call them? The first protocol draws nobody onto
+    /// a seat.
     fn seats<G: Playable>(&self, key: &Key, sheet: &Sheet<'_>) -> bool {
-        let rule = match (self.protocol, &self.lot) {
-            (Protocol::First | Protocol::Second, None) => SeatRule::AsWeSit,
-            (Protocol::Second, Some(_)) => SeatRule::Lot,
-            (Protocol::First, Some(_)) => return false,
-        };
-        let seatings = G::seatings(&sheet.header.options, self.protocol, rule);
+        if self.protocol == Protocol::First && self.lot.is_some() {
+            return false;
+        }
+        let seatings = G::seatings(&sheet.header.options, self.protocol, self.rule());
         let drawn = &seatings[key.draw(0).below(seatings.len() as u32) as usize];
         let lines: Vec<&str> = sheet.header.players.iter().map(|(seat, _)| seat.text).collect();
         let is_known = lines.len() == drawn.len() && lines.iter().all(|seat| drawn.contains(seat));
@@ -121,7 +124,7 @@ pub fn verify(file: &[u8], shelves: &Shelves) -> Result<Fair, Unfair> {
 
 fn verify_game<G: Playable>(sheet: Sheet<'_>, shelves: &Shelves) -> Result<Fair, Unfair> {
     let seed = sheet.header.seed.and_then(Seed::read).ok_or(Unfair::NoSecret)?;
-    let promised = seed.secret.commitment(seed.protocol, seed.table, seed.rules);
+    let promised = seed.secret.commitment((seed.protocol, seed.rule()), seed.table, seed.rules);
     if seed.rules != G::RULES_VERSION || promised != seed.commitment {
         return Err(Unfair::BrokenCommitment);
     }

@@ -17,7 +17,7 @@ use crate::common::{Desk, person, setup};
 use crate::vectors::{check_json, check_text, path, read_json};
 
 /// What follows from a secret, a table and contributions, for the vectors.
-fn vector(protocol: Protocol, id: ([u8; 32], [u8; 16]), rules: u32, contributions: &[&str]) -> Value {
+fn vector(by: (Protocol, SeatRule), id: ([u8; 32], [u8; 16]), rules: u32, contributions: &[&str]) -> Value {
     let (secret, table) = (Secret(id.0), TableId(id.1));
     let parsed: Vec<Contribution> = contributions.iter().map(|text| text.parse().unwrap()).collect();
     let key = Key::derive(&secret, table, &parsed);
@@ -31,8 +31,8 @@ fn vector(protocol: Protocol, id: ([u8; 32], [u8; 16]), rules: u32, contribution
         json!({"k": k, "words": words, "below_1_to_12": below, "below_80000001": wide, "shuffle_of_28": shuffled})
     });
     json!({
-        "protocol": protocol, "table": table, "rules": rules, "secret": String::from(secret), "contributions": contributions,
-        "commitment": String::from(secret.commitment(protocol, table, rules)), "key": hex(&key.0), "draws": draws,
+        "protocol": by.0, "seating": by.1, "table": table, "rules": rules, "secret": String::from(secret), "contributions": contributions,
+        "commitment": String::from(secret.commitment(by, table, rules)), "key": hex(&key.0), "draws": draws,
     })
 }
 
@@ -46,18 +46,24 @@ fn the_published_vectors_hold() {
     let none = "00".repeat(16);
     let (short, long) = ("11".repeat(16), "22".repeat(32));
     let vectors = json!([
-        vector(Protocol::First, ([0; 32], [0; 16]), 1, &[&none, &none]),
+        vector((Protocol::First, SeatRule::AsWeSit), ([0; 32], [0; 16]), 1, &[&none, &none]),
         vector(
-            Protocol::First,
+            (Protocol::First, SeatRule::AsWeSit),
             (ascending(0), std::array::from_fn(|index| 0xf0 + index as u8)),
             1,
             &[&short, &long]
         ),
         vector(
-            Protocol::Second,
+            (Protocol::Second, SeatRule::AsWeSit),
             (ascending(200), [0x18; 16]),
             7,
             &[&short, &none, &long, "0102030405060708090a0b0c0d0e0f1011"]
+        ),
+        vector(
+            (Protocol::Second, SeatRule::Lot),
+            (ascending(7), [0x86; 16]),
+            1,
+            &[&none, &long, &short, &none]
         ),
     ]);
     check_json("vectors/fair.json", &vectors);

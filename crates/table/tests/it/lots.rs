@@ -200,7 +200,9 @@ fn another_lot_than_the_one_that_was_drawn_is_found_out() {
     for other in ["lot=n,e,s,w", "lot=w,s,e,n", "lot=n,e,s", "lot=n,n,n,n", "lot="] {
         assert_eq!(with(other), Err(Unfair::OtherSeats), "{other}");
     }
-    // The first protocol draws nobody onto a seat, and its commitment is another one.
+    // Nobody can say afterwards that they sat so, nor that another protocol was meant: the commitment knows.
+    let as_we_sit = record.replacen(&format!(" {lot}"), "", 1);
+    assert_eq!(verify(as_we_sit.as_bytes(), &shelves), Err(Unfair::BrokenCommitment));
     let first = record.replacen("seed fair 2", "seed fair 1", 1);
     assert_eq!(verify(first.as_bytes(), &shelves), Err(Unfair::BrokenCommitment));
     for unknown in ["seed fair 3", "seed fair 0", "seed fair"] {
