@@ -108,7 +108,7 @@ terminal-partners-asked = Du bist aufgefordert: eine { $side }-Karte. Sie kommt 
 terminal-partners-totals = Gesamtstand: Jekyll { $jekyll }, Hyde { $hyde }.
 terminal-partners-hand-score = { $side } in dieser Runde: { $points } Punkte mal { $factor }.
 terminal-partners-backs = { $who } hat { $jekyll } Jekyll- und { $hyde } Hyde-Karten.
-terminal-partners-rank = Verwandlung > A B C D E > Schauplatz > Tat; gleich: die zuerst gespielte
+terminal-partners-rank = Verwandlung > A B C D E > F Schauplatz > Tat; gleich: die zuerst gespielte
 
 ## duel
 

@@ -108,7 +108,7 @@ terminal-partners-asked = You are asked for a { $side } card. It will lie in fro
 terminal-partners-totals = Totals: Jekyll { $jekyll }, Hyde { $hyde }.
 terminal-partners-hand-score = { $side } in this hand: { $points } points times { $factor }.
 terminal-partners-backs = { $who } holds { $jekyll } Jekyll and { $hyde } Hyde cards.
-terminal-partners-rank = Transformation > A B C D E > scene > deed; equal: first played
+terminal-partners-rank = Transformation > A B C D E > F scene > deed; equal: first played
 
 ## duel
 

@@ -108,7 +108,7 @@ terminal-partners-asked = On vous sollicite : une carte { $side }. Elle sera po
 terminal-partners-totals = Totaux : Jekyll { $jekyll }, Hyde { $hyde }.
 terminal-partners-hand-score = { $side } dans cette manche : { $points } points fois { $factor }.
 terminal-partners-backs = { $who } a { $jekyll } cartes Jekyll et { $hyde } cartes Hyde.
-terminal-partners-rank = Transformation > A B C D E > lieu > acte ; égalité : la première jouée
+terminal-partners-rank = Transformation > A B C D E > F lieu > acte ; égalité : la première jouée
 
 ## duel
 

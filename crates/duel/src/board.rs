@@ -35,7 +35,8 @@ pub struct Board {
     /// The tricks that each player has taken in this round; after the last one they lie there until the next
     /// deal.
     pub taken: Both<u8>,
-    /// The tricks of this round in the order in which they were played, the one on the table excepted.
+    /// D3.8: The tricks of this round in the order in which they were played, the one on the table excepted. They stay
+    /// open to both.
     pub tricks: Vec<Trick>,
 }
 

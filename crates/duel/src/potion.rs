@@ -12,7 +12,7 @@ use crate::trick::Trick;
 pub enum Effect {
     /// Nothing: there is no potion, or two that neutralise each other (D3.7).
     Nothing,
-    /// D4.1, purple: the winner also takes an earlier trick from the loser.
+    /// D4.1, purple: the winner also takes one of the tricks that the loser has.
     Steal,
     /// D4.2, green: before the trick is taken, cards are exchanged.
     Swap,
@@ -33,7 +33,7 @@ pub fn effect(trick: &Trick) -> Effect {
     }
 }
 
-/// D4.1: the winner takes one earlier trick from the loser, if the loser has one.
+/// D4.1: the winner takes one of the tricks that the loser has, if there is one.
 pub fn steal(taken: &mut Both<u8>, winner: Role) {
     if taken[winner.other()] > 0 {
         taken[winner.other()] -= 1;

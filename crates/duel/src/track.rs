@@ -84,7 +84,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// D5.3: the higher space wins; if both are 10, fewer rounds; still equal is a draw.
+    /// D5.3: the higher space wins; if both are 10, fewer rounds; any other tie is a draw.
     pub fn compare(self, other: Score) -> Ordering {
         // A game that does not reach 10 always takes three rounds, so the rounds tell only two tens apart.
         self.space.cmp(&other.space).then(other.rounds.cmp(&self.rounds))

@@ -13,6 +13,9 @@ use game::{Move, Notation, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::fair::Protocol;
+use crate::lot::{SeatRule, orders};
+
 /// The games, by the names that records use.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -99,8 +102,8 @@ pub trait Playable:
     /// What its options may name.
     fn shelf(shelves: &Shelves) -> &Self::Shelf;
 
-    /// The ways in which `player` lines can name the seats under these options: one of them is drawn by lot.
-    fn seatings(fields: &[Field<'_>]) -> Vec<Vec<&'static str>>;
+    /// What `player` lines can call the seats of the table under these options: one of these ways is drawn by lot.
+    fn seatings(fields: &[Field<'_>], protocol: Protocol, rule: SeatRule) -> Vec<Vec<&'static str>>;
 
     /// The seats that win and lose together with this one, which is among them.
     fn side(_options: &Self::Options, seat: Seat) -> SeatSet {
@@ -134,15 +137,21 @@ impl Playable for partners::State {
         &()
     }
 
-    /// With three players one of the four places is the ghost's.
-    fn seatings(fields: &[Field<'_>]) -> Vec<Vec<&'static str>> {
-        let places = vec!["n", "e", "s", "w"];
+    /// P2.2: Four people are drawn onto the places, or sit as they chose. P6.2: With three one place is the ghost's, and
+    /// who sits opposite is the first solo: of the first three places each makes another one that.
+    fn seatings(fields: &[Field<'_>], protocol: Protocol, rule: SeatRule) -> Vec<Vec<&'static str>> {
+        let places = ["n", "e", "s", "w"];
         let three = fields.iter().any(|field| field.key.text == "players" && field.value.text == "3");
-        if !three {
-            return vec![places];
+        let ghosts = match protocol {
+            Protocol::First => &places[..],
+            Protocol::Second => &places[..3],
+        };
+        let without = |ghost: &&str| places.into_iter().filter(|place| place != ghost).collect();
+        match rule {
+            SeatRule::AsWeSit | SeatRule::Lot if three => ghosts.iter().map(without).collect(),
+            SeatRule::AsWeSit => vec![places.to_vec()],
+            SeatRule::Lot => orders(&places),
         }
-        let without = |ghost| places.iter().copied().filter(|place| *place != ghost).collect();
-        places.iter().copied().map(without).collect()
     }
 
     /// Two pairs, or three players each for himself.
@@ -183,7 +192,7 @@ impl Playable for duel::State {
         &()
     }
 
-    fn seatings(_: &[Field<'_>]) -> Vec<Vec<&'static str>> {
+    fn seatings(_: &[Field<'_>], _: Protocol, _: SeatRule) -> Vec<Vec<&'static str>> {
         vec![vec!["jekyll", "hyde"]]
     }
 
@@ -207,7 +216,7 @@ impl Playable for london::State {
         &shelves.maps
     }
 
-    fn seatings(_: &[Field<'_>]) -> Vec<Vec<&'static str>> {
+    fn seatings(_: &[Field<'_>], _: Protocol, _: SeatRule) -> Vec<Vec<&'static str>> {
         vec![vec!["jekyll", "hyde"]]
     }
 

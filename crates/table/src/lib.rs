@@ -15,7 +15,7 @@
 //! - [`any`]: the one list of games. [`AnyTable`]: a table of any of them. [`Table`]: of one of them.
 //! - [`input`]: what goes in and comes out. [`event`]: what is stored. [`seen`]: what is shown. [`refused`]: why not.
 //! - [`wire`]: the messages between client and server.
-//! - [`clock`]: who pays for time. [`player`]: names. [`ids`]: names of other things.
+//! - [`clock`]: who pays for time. [`player`]: names. [`lot`]: who plays where. [`ids`]: names of other things.
 //! - [`fair`]: chance that can be checked. [`verify`]: checking it. [`replay`]: looking back. [`why`]: why not, in lessons.
 //!
 //! No clock, no socket, no file, no thread.
@@ -34,6 +34,7 @@ pub mod event;
 pub mod fair;
 pub mod ids;
 pub mod input;
+pub mod lot;
 mod play;
 pub mod player;
 mod project;

@@ -1,7 +1,8 @@
 //! The record of a table's game: with `?` for what its reader may not know while the game is on, whole when it has ended.
 //!
-//! The `seed` line says how chance was made: `fair 1 table=… rules=… commitment=… c=…,…`, and `secret=…` at the end.
-//! [`verify`](crate::verify) reads it.
+//! The `seed` line says how chance was made: `fair 2 table=… rules=… commitment=… c=…,…`, and `secret=…` at the end. Where
+//! people were drawn onto the seats it says before that which one each seat of the table got: `lot=s,n,w,e`; the `player`
+//! lines stand in the order of the game. [`verify`](crate::verify) reads it.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -13,6 +14,7 @@ use game::record::{InOrder, Recorder};
 use crate::any::Playable;
 use crate::course::Stage;
 use crate::event::Ending;
+use crate::lot::SeatRule;
 use crate::play::Play;
 use crate::table::Table;
 
@@ -33,7 +35,7 @@ impl<G: Playable> Table<G> {
         for made in &play.moves {
             recorder.play(&made.mv).expect("a move that stands can be made again");
         }
-        let seat_word = |seat| play.state.seat_word(seat);
+        let seat_word = |seat| play.seat_word(seat);
         let comment = match ending {
             Ending::Played { .. } => return recorder.text().to_string(),
             Ending::Resigned { seat } => format!("resigned by {}", seat_word(*seat)),
@@ -62,8 +64,13 @@ impl<G: Playable> Table<G> {
     fn seed(&self, play: &Play<G>) -> String {
         let course = &self.course;
         let contributions: Vec<String> = play.contributions.iter().cloned().map(String::from).collect();
+        let lot = match course.setup.seating {
+            SeatRule::AsWeSit => String::new(),
+            SeatRule::Lot => format!(" lot={}", course.seatings[0].0.join(",")),
+        };
         format!(
-            "fair 1 table={} rules={} commitment={} c={}",
+            "fair {} table={} rules={} commitment={} c={}{lot}",
+            u32::from(course.fair),
             course.setup.table,
             course.rules,
             String::from(course.commitment),

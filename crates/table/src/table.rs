@@ -10,8 +10,9 @@ use crate::any::{Playable, Shelves};
 use crate::clock::{ClockRule, Millis, Timing};
 use crate::course::{Course, Stage};
 use crate::event::{BadLog, Cause, Entry, Event, LOG_VERSION, Rematch, Setup};
-use crate::fair::Secret;
+use crate::fair::{Protocol, Secret};
 use crate::input::{Done, Input, Step};
+use crate::lot::SeatRule;
 use crate::play::Shown;
 use crate::player::{Level, Occupant};
 use crate::refused::Refused;
@@ -62,9 +63,10 @@ impl<G: Playable> Table<G> {
         if !setup.clock.is_sane() {
             return Err(Refused::BadClock);
         }
-        let secret = Secret::random(entropy);
-        let course = Course::<G>::new(&setup, G::RULES_VERSION, secret, shelves)?;
-        let event = Event::Created { setup: Box::new(course.setup.clone()), rules: G::RULES_VERSION, secret };
+        let (secret, fair) = (Secret::random(entropy), Protocol::NEWEST);
+        let course = Course::<G>::new(&setup, G::RULES_VERSION, (secret, fair), shelves)?;
+        let setup = Box::new(course.setup.clone());
+        let event = Event::Created { setup, rules: G::RULES_VERSION, secret, fair };
         let entry = Entry { v: LOG_VERSION, seq: 0, command: None, event };
         let timing = Timing::new(course.seats.len());
         let log = Vec::from([Logged { entry, shown: None }]);
@@ -82,13 +84,13 @@ impl<G: Playable> Table<G> {
     pub fn restore(entries: Vec<Entry>, shelves: &Shelves) -> Result<Table<G>, BadLog> {
         let mut entries = entries.into_iter();
         let Some(first) = entries.next() else { return Err(BadLog::at(0, "an empty log")) };
-        let Event::Created { setup, rules, secret } = &first.event else {
+        let Event::Created { setup, rules, secret, fair } = &first.event else {
             return Err(BadLog::at(0, "a log begins with the table being created"));
         };
         if first.v != LOG_VERSION || first.seq != 0 || *rules != G::RULES_VERSION {
             return Err(BadLog::at(0, "another version of the log or of the rules"));
         }
-        let course = Course::new(setup, *rules, *secret, shelves);
+        let course = Course::new(setup, *rules, (*secret, *fair), shelves);
         let course = course.map_err(|_| BadLog::at(0, "impossible options"))?;
         let timing = Timing::after_restart(course.seats.len());
         let log = Vec::from([Logged { entry: first, shown: None }]);
@@ -208,7 +210,7 @@ impl<G: Playable> Table<G> {
 
     /// What a viewer may know of the game; `None` before it has begun.
     pub fn view(&self, viewer: Viewer) -> Option<G::View> {
-        Some(self.course.play()?.state.view(self.eyes(viewer)))
+        Some(self.course.play()?.view(self.eyes(viewer)))
     }
 
     /// Must the caller [`Tick`](Input::Tick) about once a second? While a clock runs, or somebody waits for an absent
@@ -239,13 +241,17 @@ impl<G: Playable> Table<G> {
     /// again, after a restart too, gives the same.
     pub fn rematch(&self) -> Option<(Setup, Vec<Seat>)> {
         let (rematch, next) = self.course.agreed?;
+        let play = self.course.play()?;
         let seats = self.course.seats.len();
-        let by = match rematch {
-            Rematch::SameSeats => 0,
-            Rematch::SwappedSeats => G::return_by(self.course.options()),
+        let (from, seating): (Vec<Seat>, SeatRule) = match rematch {
+            Rematch::SameSeats => ((0..seats as u8).map(Seat).collect(), self.course.setup.seating),
+            Rematch::SwappedSeats => {
+                let by = G::return_by(self.course.options());
+                let from = |seat| play.drawn.at_table(Seat(((seat + seats - by) % seats) as u8));
+                ((0..seats).map(from).collect(), SeatRule::AsWeSit)
+            }
         };
-        let from: Vec<Seat> = (0..seats).map(|seat| Seat(((seat + seats - by) % seats) as u8)).collect();
         let seats = from.iter().map(|seat| self.course.seats[seat.index()].player.clone()).collect();
-        Some((Setup { table: next, seats, ..self.course.setup.clone() }, from))
+        Some((Setup { table: next, seats, seating, ..self.course.setup.clone() }, from))
     }
 }

@@ -21,6 +21,8 @@ use crate::course::Stage;
 use crate::event::{Entry, Event, Setup};
 use crate::ids::TableId;
 use crate::input::{Command, Input, Request};
+use crate::lot::SeatRule;
+use crate::play::Play;
 use crate::player::{Name, Occupant};
 use crate::table::Table;
 
@@ -80,8 +82,9 @@ impl<G: Twin> Trial<G> {
     fn new(options: &[&str], seed: u64, observe: Observe<G>) -> Trial<G> {
         let mut quick = Quick::new(seed);
         let options = options.iter().map(|option| option.to_string()).collect();
-        let clock = ClockRule::PerMove { ms: 60_000 };
-        let setup = Setup { table: TableId([7; 16]), game: G::GAME, options, seats: Vec::new(), clock };
+        let (clock, seating) = (ClockRule::PerMove { ms: 60_000 }, SeatRule::Lot);
+        let setup =
+            Setup { table: TableId([7; 16]), game: G::GAME, options, seats: Vec::new(), clock, seating };
         let created = Table::<G>::create(setup, &Shelves::default(), &mut quick);
         let (table, _) = created.expect("good options");
         let viewers: Vec<Viewer> = Viewer::all(table.course.seats.len()).collect();
@@ -156,10 +159,11 @@ impl<G: Twin> Trial<G> {
         let Event::Moved { by, line, draw, left } = &entry.event else {
             return twin.fold(entry.clone()).ok();
         };
-        let state = &before.playing().ok()?.state;
+        let Play { state, drawn, .. } = before.playing().ok()?;
+        let (viewer, seat) = (drawn.eyes(viewer), by.map(|seat| drawn.in_game(seat)));
         let twin_state = &twin.playing().ok()?.state;
         let behind = &words(1, line)[1..];
-        let (seen, twin_move) = match by {
+        let (seen, twin_move) = match seat {
             None => {
                 let chance = G::read_chance(state.options(), behind).ok()?;
                 let seen = state.seen(&Move::Chance(chance), viewer);
@@ -168,10 +172,10 @@ impl<G: Twin> Trial<G> {
             }
             Some(seat) => {
                 let action = G::read_action(state.options(), behind).ok()?;
-                let seen = state.seen(&Move::Act(*seat, action), viewer);
-                let mut legal = twin_state.choices(*seat);
+                let seen = state.seen(&Move::Act(seat, action), viewer);
+                let mut legal = twin_state.choices(seat);
                 self.quick.shuffle(&mut legal);
-                let mut moves = legal.into_iter().map(|action| Move::Act(*seat, action));
+                let mut moves = legal.into_iter().map(|action| Move::Act(seat, action));
                 let twin_move = moves.find(|twin_move| twin_state.seen(twin_move, viewer) == seen)?;
                 (seen, twin_move)
             }
@@ -197,7 +201,7 @@ impl<G: Twin> Trial<G> {
         if let Stage::Playing(play) = &mut twin.course.stage
             && play.state.turn() != Turn::Chance
         {
-            play.state = G::determinize(play.state.options(), &play.state.view(viewer), &mut self.quick);
+            play.state = G::determinize(play.state.options(), &play.view(viewer), &mut self.quick);
         }
     }
 }

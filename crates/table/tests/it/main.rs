@@ -8,6 +8,7 @@ mod common;
 mod fair;
 mod inputs;
 mod lessons;
+mod lots;
 mod replay;
 mod sim;
 #[cfg(feature = "ts")]

@@ -97,6 +97,7 @@ mod tests {
             options: Vec::new(),
             seats: vec![bot(), bot()],
             clock: ClockRule::None,
+            seating: Default::default(),
         };
         AnyTable::create(setup, &Shelves::default(), &mut game::Quick::new(1)).unwrap()
     }

@@ -43,7 +43,8 @@ order: ColourOrder,
  */
 taken: Both<number>, 
 /**
- * The tricks of this round in the order in which they were played, the one on the table excepted.
+ * D3.8: The tricks of this round in the order in which they were played, the one on the table excepted. They stay
+ * open to both.
  */
 tricks: Array<Trick>, };
 
