@@ -79,8 +79,10 @@ L4-3 = Jekyll darf Orte aufhellen: am Anfang von Hydes Zug und nach jeder von Hy
     Nach jeder Karte darf Jekyll noch eine spielen, bis er verzichtet oder nichts mehr zu spielen oder aufzuhellen hat. Nach der Aktion, die Hydes Zug beendet, wird er nicht mehr gefragt.
     .origin = mixed
     .ours = Die genauen Zeitpunkte, zu denen Jekyll das darf, sind unsere Festlegung.
-L4-4 = Bei jedem Besuch eines Ortes darf Hyde eine Aktion außer Gehen ausführen. Ein neuer Besuch beginnt mit dem Gehen und auch mit einem neuen Zug.
-    .origin = seed
+L4-4 = An einem Ort darf Hyde eine Aktion außer Gehen ausführen. Dort darf er im selben Zug erst wieder handeln, nachdem er einen anderen Ort betreten hat, der beim Betreten grau war. Ein weißer zählt nicht, ob er weiß gedruckt ist oder eine weiße Marke trägt. Mit einem neuen Zug darf er überall wieder handeln.
+    .origin = mixed
+    .ours = Dass weiße Orte nicht zählen und ein neuer Zug von vorn beginnt, ist unsere Festlegung.
+    .example = Hyde handelt im Labor, geht an einen weißen Ort und kommt zurück: Im Labor darf er nicht noch einmal handeln. Wäre er an einen grauen gegangen, dürfte er es.
 L4-5 = Drei Aktionen brauchen einen grauen Ort.
     Verirrte treffen kostet 2: Hyde nimmt eine beliebige Karte aus der Reihe Verirrte auf die Hand.
     Dem Laster frönen kostet 3: Hyde zieht eine Karte.
@@ -113,8 +115,9 @@ L5-2 = Eine verlangte Farbe zahlt man mit einer Marke oder einer Karte dieser Fa
     .origin = mixed
     .ours = Dass die Spielfigur stehen bleibt, dass Gezahltes ausgegeben ist und wie ein grauer Weg beurteilt wird, ist unsere Festlegung.
     .example = Auf einem grauen Weg spielt Hyde eine Neid-Karte. Jekyll hat eine Neid-Marke und sonst nichts. Sie deckt den verlangten Punkt, der Grundpunkt ist also nicht zahlbar: Das Gehen misslingt, und der Zug ist zu Ende.
-L5-3 = Bei jedem Besuch eines Ortes darf Jekyll zwei Aktionen außer Gehen ausführen. Ein Besuch beginnt wie in L4.4.
-    .origin = seed
+L5-3 = Bei jedem Besuch eines Ortes darf Jekyll zwei Aktionen außer Gehen ausführen. Ein neuer Besuch beginnt mit dem Gehen und auch mit einem neuen Zug.
+    .origin = mixed
+    .ours = Dass ein neuer Zug einen neuen Besuch beginnt, ist unsere Festlegung.
 L5-4 = Bei diesen Aktionen ist ein Trank einfach eine Karte.
     Trank kaufen kostet 2, in einer Apotheke: Jekyll nimmt eine beliebige Karte aus der Reihe Apotheke.
     Tränke brauen kostet 3, im Labor: Jekyll zieht zwei Karten. Ist nur noch eine da, zieht er diese eine.
