@@ -290,7 +290,10 @@ impl Sitting {
 }
 
 /// The ways to seat the players under these options, and the options that each makes.
-fn read_options<G: Playable>(options: &[String], shelves: &Shelves) -> Result<Vec<Seating<G>>, Refused> {
+pub(crate) fn read_options<G: Playable>(
+    options: &[String],
+    shelves: &Shelves,
+) -> Result<Vec<Seating<G>>, Refused> {
     let bad = |fault: Fault| Refused::BadOptions { reason: fault.reason };
     let line = options.join(" ");
     let untidy = options.len() > G::OPTION_KEYS.len() || options.iter().any(|option| option.len() > 100);
@@ -314,7 +317,7 @@ fn read_options<G: Playable>(options: &[String], shelves: &Shelves) -> Result<Ve
 }
 
 /// The move that a line of the record says.
-fn read_line<G: Playable>(
+pub(crate) fn read_line<G: Playable>(
     options: &G::Options,
     by: Option<Seat>,
     line: &str,

@@ -7,12 +7,14 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use game::Viewer;
 use game::record::Recorder;
+use game::{Seat, Viewer};
 
 use crate::any::Playable;
 use crate::course::Stage;
 use crate::event::Ending;
+use crate::fair::{Commitment, Contribution};
+use crate::ids::TableId;
 use crate::play::Play;
 use crate::table::Table;
 
@@ -33,14 +35,7 @@ impl<G: Playable> Table<G> {
         for made in &play.moves {
             recorder.play(&made.mv).expect("a move that stands can be made again");
         }
-        let seat_word = |seat| play.state.seat_word(seat);
-        let comment = match ending {
-            Ending::Played { .. } => return recorder.text().to_string(),
-            Ending::Resigned { seat } => format!("resigned by {}", seat_word(*seat)),
-            Ending::OutOfTime { seat } => format!("out of time: {}", seat_word(*seat)),
-            Ending::Abandoned => "abandoned".to_string(),
-        };
-        format!("{}# {comment}\n", recorder.text())
+        recorder.text().to_string() + &comment(ending, |seat| play.state.seat_word(seat))
     }
 
     fn partial_record(&self, play: &Play<G>, viewer: Viewer) -> String {
@@ -66,13 +61,28 @@ impl<G: Playable> Table<G> {
 
     fn seed(&self, play: &Play<G>) -> String {
         let course = &self.course;
-        let contributions: Vec<String> = play.contributions.iter().cloned().map(String::from).collect();
-        format!(
-            "fair 1 table={} rules={} commitment={} c={}",
-            course.setup.table,
-            course.rules,
-            String::from(course.commitment),
-            contributions.join(",")
-        )
+        seed(course.setup.table, course.rules, course.commitment, &play.contributions)
+    }
+}
+
+/// How chance was made, without the secret.
+pub(crate) fn seed(
+    table: TableId,
+    rules: u32,
+    commitment: Commitment,
+    contributions: &[Contribution],
+) -> String {
+    let contributions: Vec<String> = contributions.iter().cloned().map(String::from).collect();
+    let commitment = String::from(commitment);
+    format!("fair 1 table={table} rules={rules} commitment={commitment} c={}", contributions.join(","))
+}
+
+/// The line behind a game that was not played out; nothing behind others.
+pub(crate) fn comment<'a>(ending: &Ending, seat_word: impl Fn(Seat) -> &'a str) -> String {
+    match ending {
+        Ending::Played { .. } => String::new(),
+        Ending::Resigned { seat } => format!("# resigned by {}\n", seat_word(*seat)),
+        Ending::OutOfTime { seat } => format!("# out of time: {}\n", seat_word(*seat)),
+        Ending::Abandoned => "# abandoned\n".to_string(),
     }
 }
