@@ -23,7 +23,7 @@ impl Game for State {
     type Illegal = Illegal;
     type Outcome = Outcome;
 
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     fn new(options: &Options) -> State {
         State::start(options)
