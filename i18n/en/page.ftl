@@ -280,6 +280,8 @@ page-lost-outdated = A newer Utterson is here
     .advice = The server has been renewed while this page was open. Reload the page; the game goes on where it was.
 page-lost-away = The line was closed
     .advice = The server has closed the line to this table. Try again to come back to it.
+page-lost-closed = This table is closed
+    .advice = It was begun under rules, or on a map, that this server no longer has, so it cannot go on. Its record is kept: every move that was made.
 
 page-trouble-unreachable = The server cannot be reached. Check your connection, and try again.
 page-trouble-unavailable = The server cannot take anything just now. Try again in a moment.

@@ -36,7 +36,8 @@ pub trait Game: Clone + Eq + Debug {
     /// The whole truth of the moment, without what anybody remembers: what search plays on.
     type Position: Position<Game = Self>;
 
-    /// Counts up when the rules change their behaviour, so that old records can be told from new ones.
+    /// Counts up when the rules change their behaviour. A stored table names the version that it was begun by; a record
+    /// names none and is judged by today's.
     const RULES_VERSION: u32;
 
     /// The game before its first move.

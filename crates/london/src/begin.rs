@@ -31,7 +31,10 @@ pub fn begin(board: &Board, hand: Counts, action: Action) -> Result<Undertaking,
         return Err(Illegal::Only(side));
     }
     if board.visit == 0 {
-        return Err(Illegal::VisitSpent(mover));
+        return Err(match mover {
+            Side::Hyde => Illegal::ActedHere,
+            Side::Jekyll => Illegal::VisitSpent,
+        });
     }
     let undertaking = undertake(board, hand, action)?;
     pay::affordable(board, hand.minus(undertaking.set), undertaking.cost)?;

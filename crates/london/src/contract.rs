@@ -25,7 +25,7 @@ impl Game for State {
     type Outcome = Outcome;
     type Position = Fast;
 
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     fn new(options: &Options) -> State {
         State::start(options)

@@ -22,8 +22,10 @@ pub enum Illegal {
     PaysOtherwise(Side),
     /// No path leads there from here.
     NoPath(Side),
-    /// No more actions on this visit.
-    VisitSpent(Side),
+    /// Hyde has acted here this turn, and has entered no other grey location since.
+    ActedHere,
+    /// Jekyll has no more actions on this visit.
+    VisitSpent,
     /// The location is not grey.
     NotGrey,
     /// A white token lies on the location.
@@ -163,8 +165,8 @@ impl Refusal for Illegal {
             Illegal::Only(Side::Jekyll) | Illegal::NotAnApothecary => "L5.4",
             Illegal::NoPath(Side::Hyde) => "L4.1",
             Illegal::NoPath(Side::Jekyll) => "L5.1",
-            Illegal::VisitSpent(Side::Hyde) => "L4.4",
-            Illegal::VisitSpent(Side::Jekyll) => "L5.3",
+            Illegal::ActedHere => "L4.4",
+            Illegal::VisitSpent => "L5.3",
             Illegal::UnderWhite | Illegal::NotGreyNow => "L4.3",
             Illegal::NotInRow(Row::Displaced, _) => "L4.5",
             Illegal::NotInRow(Row::Apothecary, _) => "L5.4",
@@ -195,7 +197,8 @@ impl Refusal for Illegal {
             Illegal::PaysOtherwise(Side::Hyde) => "hydes-payment",
             Illegal::PaysOtherwise(Side::Jekyll) => "jekylls-payment",
             Illegal::NoPath(_) => "no-path",
-            Illegal::VisitSpent(_) => "visit-spent",
+            Illegal::ActedHere => "acted-here",
+            Illegal::VisitSpent => "visit-spent",
             Illegal::NotGrey => "not-grey",
             Illegal::UnderWhite => "under-white",
             Illegal::NotInRow(Row::Apothecary, _) => "not-in-apothecary",
@@ -250,7 +253,8 @@ impl Refusal for Illegal {
             | Illegal::Only(_)
             | Illegal::PaysOtherwise(_)
             | Illegal::NoPath(_)
-            | Illegal::VisitSpent(_)
+            | Illegal::ActedHere
+            | Illegal::VisitSpent
             | Illegal::NotGrey
             | Illegal::UnderWhite
             | Illegal::NothingToDraw

@@ -4,10 +4,7 @@ use crate::begin::Undertaking;
 use crate::board::{Board, Deed};
 use crate::cards::{Colour, Counts, Side, TOKENS_A_COLOUR};
 use crate::illegal::{Illegal, LabWork, Row};
-use crate::map::Location;
-
-/// L4.4: how many actions other than moving hyde has per visit.
-pub const ACTIONS_A_VISIT: u8 = 1;
+use crate::map::{Location, LocationSet};
 
 /// L4.5: what Meet Displaced costs.
 pub const MEET: u8 = 2;
@@ -22,6 +19,16 @@ pub const STEAL: u8 = 4;
 
 /// L4.7: hyde wins with the third token of one colour.
 pub const TO_WIN: u8 = TOKENS_A_COLOUR - 1;
+
+/// L4.4: one action other than moving, where hyde has not acted or may again.
+pub fn actions_here(board: &Board) -> u8 {
+    u8::from(!board.acted.contains(board.pawn))
+}
+
+/// L4.4: where hyde may still not act again after he has entered a location: a grey one renews all others.
+pub fn acted_after_entering(board: &Board, entered: Location) -> LocationSet {
+    if board.grey_now().contains(entered) { board.acted.only(entered) } else { board.acted }
+}
 
 /// L4.5: Meet Displaced: any one card of the Displaced row.
 pub fn meet(board: &Board, colour: Colour) -> Result<Undertaking, Illegal> {

@@ -23,6 +23,7 @@ pub fn board(options: &Options) -> Board {
         pool: Pool::full(Side::Hyde, Counts::NONE),
         pawn: options.map.lab(),
         visit: 0,
+        acted: LocationSet::NONE,
         turned: Counts::NONE,
         whites_in_bag: 0,
         whitened: LocationSet::NONE,

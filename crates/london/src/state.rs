@@ -16,7 +16,7 @@ use crate::begin::{self, Undertaking};
 use crate::board::{Board, Deed, Phase};
 use crate::cards::{Colour, Counts, Side};
 use crate::illegal::Illegal;
-use crate::map::{Location, PathKind};
+use crate::map::{Location, LocationSet, PathKind};
 use crate::moves::{Action, Answer, Note, Outcome, Unit};
 use crate::options::Options;
 use crate::pay::{self, Due, HAND_LIMIT, Pool};
@@ -170,6 +170,7 @@ impl State {
         if let Ok(Undertaking { deed, cost, set }) = begin::begin(&self.board, hand, action) {
             self.discard(set);
             self.board.visit -= 1;
+            self.mark_acted();
             self.board.phase = Phase::Pay { deed, due: Due::any(cost) };
         }
     }
@@ -259,8 +260,17 @@ impl State {
         }
     }
 
-    /// The pawn arrives, and a new visit begins.
+    /// L4.4: hyde has acted where he stands.
+    fn mark_acted(&mut self) {
+        match self.board.mover() {
+            Side::Hyde => self.board.acted.insert(self.board.pawn),
+            Side::Jekyll => {}
+        }
+    }
+
+    /// L4.4, L5.3: the pawn arrives, and a new visit begins.
     fn arrive(&mut self, to: Location, notes: &mut Vec<Note>) {
+        self.board.acted = resist::acted_after_entering(&self.board, to);
         self.board.pawn = to;
         self.begin_visit();
         self.end_action(notes);
@@ -373,9 +383,10 @@ impl State {
         self.board.phase = if travel::window_offered(&self.board) { Phase::Window } else { Phase::Act };
     }
 
-    /// L3.1, L4.3: all tokens go over, the pawn flips, white tokens leave the map.
+    /// L3.1, L4.3, L4.4: all tokens go over, the pawn flips, white tokens leave the map, and hyde may act anywhere again.
     fn end_turn(&mut self, notes: &mut Vec<Note>) {
-        self.board.whitened = Default::default();
+        self.board.whitened = LocationSet::NONE;
+        self.board.acted = LocationSet::NONE;
         match limits::too_long(&self.board) {
             Some(draw) => self.board.phase = Phase::Over(draw),
             None => self.begin_turn(self.board.mover().other(), notes),
@@ -393,10 +404,10 @@ impl State {
         }
     }
 
-    /// L4.4, L5.3: a new visit begins with a move, and with the turn.
+    /// L4.4, L5.3: with a move, and with the turn. Only hyde remembers where he has acted.
     fn begin_visit(&mut self) {
         self.board.visit = match self.board.mover() {
-            Side::Hyde => resist::ACTIONS_A_VISIT,
+            Side::Hyde => resist::actions_here(&self.board),
             Side::Jekyll => research::ACTIONS_A_VISIT,
         };
     }

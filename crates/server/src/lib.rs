@@ -19,6 +19,7 @@
 
 pub mod app;
 pub mod card;
+mod closed;
 pub mod config;
 pub mod error;
 pub mod http;

@@ -268,6 +268,7 @@ impl Playable for london::State {
             pool,
             pawn,
             visit,
+            acted,
             turned,
             whites_in_bag,
             whitened,
@@ -285,6 +286,7 @@ impl Playable for london::State {
         let options = serde_json::json!({ "turns": turns });
         let board = serde_json::json!({
             "options": options, "phase": phase, "turn": turn, "pool": pool, "pawn": pawn, "visit": visit,
+            "acted": acted,
             "turned": turned, "whites_in_bag": whites_in_bag, "whitened": whitened, "tiles": tiles,
             "trashed": trashed, "researched": researched, "cured": cured, "refuted": refuted, "held": held,
             "apothecary": apothecary, "displaced": displaced, "discard": discard, "hands": hands,

@@ -306,7 +306,7 @@ impl Sitting {
 }
 
 /// The ways to seat the players under these options, and the options that each makes.
-fn read_options<G: Playable>(
+pub(crate) fn read_options<G: Playable>(
     options: &[String],
     fair: Protocol,
     rule: SeatRule,
@@ -335,7 +335,7 @@ fn read_options<G: Playable>(
 }
 
 /// The move that a line of the record says.
-fn read_line<G: Playable>(
+pub(crate) fn read_line<G: Playable>(
     options: &G::Options,
     by: Option<Seat>,
     line: &str,

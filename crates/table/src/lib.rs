@@ -28,6 +28,7 @@ extern crate alloc;
 pub mod any;
 mod any_table;
 pub mod clock;
+pub mod closed;
 mod course;
 mod decide;
 pub mod event;
@@ -51,6 +52,7 @@ pub mod why;
 pub mod wire;
 
 pub use any_table::AnyTable;
+pub use closed::{Closed, Unrestored};
 pub use event::{BadLog, Entry, Event, Setup};
 pub use input::{Command, Done, Input, Request, Step};
 pub use refused::Refused;

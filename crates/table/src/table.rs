@@ -8,7 +8,8 @@ use game::{Entropy, Seat, SeatSet, Viewer};
 
 use crate::any::{Playable, Shelves};
 use crate::clock::{ClockRule, Millis, Timing};
-use crate::course::{Course, Stage};
+use crate::closed::{Closed, Unrestored};
+use crate::course::{Course, Stage, read_options};
 use crate::event::{BadLog, Cause, Entry, Event, LOG_VERSION, Rematch, Setup};
 use crate::fair::{Protocol, Secret};
 use crate::input::{Done, Input, Step};
@@ -79,16 +80,34 @@ impl<G: Playable> Table<G> {
     /// Rebuilds a table from its log: the same table, to the last bit. Clocks stand still until people are
     /// [`Present`](Input::Present) or a grace has passed.
     ///
+    /// A game that has ended by other rules is as good as any if ours allow all its moves. All other tables of other
+    /// rules, or with options that name what is not here any more, are closed.
+    ///
     /// # Errors
-    /// If the log is not one that a table of this program and this version of the rules has written.
-    pub fn restore(entries: Vec<Entry>, shelves: &Shelves) -> Result<Table<G>, BadLog> {
+    /// If the table is closed, or the log is not one that a table of this program has written.
+    pub fn restore(entries: Vec<Entry>, shelves: &Shelves) -> Result<Table<G>, Unrestored> {
+        let Some(Event::Created { setup, rules, fair, .. }) = entries.first().map(|entry| &entry.event)
+        else {
+            return Err(BadLog::at(0, "a log begins with the table being created").into());
+        };
+        let readable = read_options::<G>(&setup.options, *fair, setup.seating, shelves).is_ok();
+        if *rules == G::RULES_VERSION && readable {
+            return Ok(Table::again(entries, shelves)?);
+        }
+        match Table::again(entries.clone(), shelves) {
+            Ok(table) if table.is_over() => Ok(table),
+            Ok(_) | Err(_) => Err(Unrestored::Closed(Closed::new::<G>(&entries, shelves)?)),
+        }
+    }
+
+    fn again(entries: Vec<Entry>, shelves: &Shelves) -> Result<Table<G>, BadLog> {
         let mut entries = entries.into_iter();
         let Some(first) = entries.next() else { return Err(BadLog::at(0, "an empty log")) };
         let Event::Created { setup, rules, secret, fair } = &first.event else {
             return Err(BadLog::at(0, "a log begins with the table being created"));
         };
-        if first.v != LOG_VERSION || first.seq != 0 || *rules != G::RULES_VERSION {
-            return Err(BadLog::at(0, "another version of the log or of the rules"));
+        if first.v != LOG_VERSION || first.seq != 0 {
+            return Err(BadLog::at(0, "another version of the log"));
         }
         let course = Course::new(setup, *rules, (*secret, *fair), shelves);
         let course = course.map_err(|_| BadLog::at(0, "impossible options"))?;

@@ -134,7 +134,7 @@ fn sit_down(
     let shelves = shelves(&arguments.maps)?;
     let folder = data_folder(arguments.data.as_ref())?.join("games");
     if arguments.resume {
-        let (file, table) = GameFile::latest(&folder, &shelves)?;
+        let (file, table) = GameFile::latest(&folder, &shelves, words)?;
         let home = persons(&table.players().into_iter().cloned().collect::<Vec<_>>());
         let house = house(arguments, folder, shelves, table.setup().clone());
         return Ok((local::resume(house, file, table, out), home));

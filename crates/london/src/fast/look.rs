@@ -39,10 +39,16 @@ impl Fast {
         self.pawn
     }
 
-    /// How many actions other than moving are left on this visit.
+    /// How many actions other than moving are left here now.
     #[inline]
     pub fn visit(&self) -> u8 {
         self.visit
+    }
+
+    /// Where hyde has acted this turn and may not again, as bits.
+    #[inline]
+    pub fn acted(&self) -> u64 {
+        self.acted
     }
 
     /// The cards of a side.

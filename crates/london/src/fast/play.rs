@@ -30,6 +30,7 @@ impl Fast {
     #[inline]
     pub(super) fn begin(&mut self, deed: Deed, cost: u8) {
         self.visit -= 1;
+        self.acted |= u64::from(self.mover() == Side::Hyde) << (self.pawn.0 & 63);
         self.phase = Phase::Pay { deed, due: Due::any(cost) };
     }
 
@@ -120,6 +121,9 @@ impl Fast {
 
     #[inline]
     fn arrive(&mut self, to: Location) {
+        if bit(self.grey_now(), to) {
+            self.acted &= 1 << (to.0 & 63);
+        }
         self.pawn = to;
         self.begin_visit();
         self.end_action();
@@ -263,6 +267,7 @@ impl Fast {
 
     pub(super) fn end_turn(&mut self) {
         self.whitened = 0;
+        self.acted = 0;
         if self.turn >= self.turns {
             self.phase = Phase::Over(Outcome { winner: None, turns: self.turn });
         } else {
@@ -283,7 +288,7 @@ impl Fast {
     #[inline]
     fn begin_visit(&mut self) {
         self.visit = match self.mover() {
-            Side::Hyde => resist::ACTIONS_A_VISIT,
+            Side::Hyde => u8::from(!bit(self.acted, self.pawn)),
             Side::Jekyll => research::ACTIONS_A_VISIT,
         };
     }

@@ -66,6 +66,12 @@ impl LocationSet {
         LocationSet(self.0 | other.0)
     }
 
+    /// Nothing but this location, if it is in the set.
+    #[must_use]
+    pub fn only(self, location: Location) -> LocationSet {
+        self.iter().filter(|each| *each == location).collect()
+    }
+
     /// What is in this set and not in that one.
     #[must_use]
     pub const fn except(self, other: LocationSet) -> LocationSet {

@@ -5,8 +5,8 @@ use std::string::String;
 use game::laws::{Laws, check, seeds};
 use game::{Game, Quick, Viewer};
 use london::{
-    Action, Answer, Chance, Colour, Counts, Location, Map, Options, Phase, Pool, Seen, Shelf, Side, State,
-    Trio, Unit, View,
+    Action, Answer, Board, Chance, Colour, Counts, Location, Map, Options, Phase, Pool, Seen, Shelf, Side,
+    State, Trio, Unit, View,
 };
 
 /// London before the laws.
@@ -87,9 +87,16 @@ impl Laws for London {
                 return Err(format!("nobody thinks {side}'s hand possible"));
             }
         }
+        let here = board.acted.contains(board.pawn);
+        if !over(board) && board.mover() == Side::Hyde && board.turn > 0 && (board.visit == 0) != here {
+            return Err("hyde's action here (L4.4)".into());
+        }
+        if board.mover() == Side::Jekyll && !board.acted.is_empty() {
+            return Err("hyde has acted in jekyll's turn (L4.4)".into());
+        }
         let black = board.turned.len() + board.trashed.len() + board.black_stock();
-        let over = matches!(board.phase, Phase::Over(_));
-        if black != 8 && !over || board.white_stock() + board.whites_in_bag + board.whitened.len() != 8 {
+        if black != 8 && !over(board) || board.white_stock() + board.whites_in_bag + board.whitened.len() != 8
+        {
             return Err("stocks".into());
         }
         if let Pool::Jekyll { coloured, black } = board.pool
@@ -114,6 +121,10 @@ impl Laws for London {
             assert_eq!(&serde_json::from_str::<View>(&text).expect("and read"), view);
         }
     }
+}
+
+fn over(board: &Board) -> bool {
+    matches!(board.phase, Phase::Over(_))
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod eventful;
 mod knowledge;
 mod laws;
 mod policy;
+mod rules_acting;
 mod rules_hyde;
 mod rules_jekyll;
 mod rules_map;

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use game::notation::words;
 use game::{Game, Move, Notation, Quick, Refusal, Turn, Viewer};
 use london::{
-    Colour, Counts, Hands, LocationSet, Options, Own, Phase, Pool, Recipe, RecipeSet, Side, State, View,
+    Colour, Counts, Hands, LocationSet, Map, Options, Own, Phase, Pool, Recipe, RecipeSet, Side, State, View,
 };
 
 /// The cures of every scene that does not say otherwise.
@@ -30,16 +30,21 @@ pub fn cards(text: &str) -> Counts {
 }
 
 pub fn hyde() -> Scene {
-    Scene::new(Side::Hyde)
+    hyde_on(crate::small_map())
+}
+
+/// Hyde's turn on another map.
+pub fn hyde_on(map: Map) -> Scene {
+    Scene::new(Side::Hyde, map)
 }
 
 pub fn jekyll() -> Scene {
-    Scene::new(Side::Jekyll)
+    Scene::new(Side::Jekyll, crate::small_map())
 }
 
 impl Scene {
-    fn new(side: Side) -> Scene {
-        let options = Options::on(Arc::new(crate::small_map()));
+    fn new(side: Side, map: Map) -> Scene {
+        let options = Options::on(Arc::new(map));
         let mut view = State::new(&options).view(Viewer::Public);
         let board = &mut view.board;
         board.phase = Phase::Act;
@@ -244,6 +249,12 @@ impl Table {
 
     pub fn pawn(&self) -> &str {
         self.state.board().map().id(self.state.board().pawn)
+    }
+
+    /// L4.4: where hyde may not act again.
+    pub fn acted(&self) -> String {
+        let board = self.state.board();
+        board.acted.iter().map(|at| board.map().id(at)).collect::<Vec<_>>().join(" ")
     }
 
     /// What this viewer sees of a line.

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod clocks;
+mod closed;
 mod common;
 mod fair;
 mod inputs;

@@ -109,7 +109,7 @@ fn go_on(world: &World, atlas: &Atlas, mind: &Fiend, points: u8) -> Action {
     let here = fast.pawn();
     let fare = |to: Location| 2 - u8::from(within(fast.grey_ground(), to));
     let busy = |to: Location| {
-        let left = f32::from(points) - f32::from(fare(to)) - f32::from(atlas.to_grey[to.index()]);
+        let left = f32::from(points) - f32::from(fare(to)) - f32::from(to_next_act(world, atlas, to));
         if left >= 3.0 { 30.0 + mind.busy * left } else { 0.0 }
     };
     let inviting = |to: Location| busy(to) + nuisance(world, atlas, to, mind);
@@ -124,6 +124,19 @@ fn go_on(world: &World, atlas: &Atlas, mind: &Fiend, points: u8) -> Action {
         Some((draws, to)) if busy(to) > 0.0 || draws > nuisance(world, atlas, here, mind) => Action::Move(to),
         Some(_) | None => Action::Pass,
     }
+}
+
+/// What hyde pays from there, once he has entered it, to the next grey location where he may act (L4.4).
+#[inline]
+fn to_next_act(world: &World, atlas: &Atlas, entered: Location) -> u8 {
+    let fast = &world.fast;
+    let renews = within(fast.grey_ground(), entered);
+    let barred = if renews { fast.acted() & 1 << entered.0 } else { fast.acted() };
+    if barred == 0 {
+        return atlas.to_grey[entered.index()];
+    }
+    let open = locations(fast.grey_ground() & !barred);
+    open.map(|grey| atlas.hydes_way(entered, grey)).min().unwrap_or(99)
 }
 
 /// The next step on the way.
