@@ -5,6 +5,7 @@ mod ask;
 mod cards;
 mod conduct;
 mod deal;
+mod forged;
 mod ghost;
 mod laws;
 mod notation;
