@@ -9,8 +9,7 @@
 //! | london | the end of the game, or so many decisions ahead | who won, or how far either side has come |
 
 use duel::track::Progress as AfterRound;
-use game::{Game, Position, Quick, Seat, Viewer};
-use partners::BySide;
+use game::{BySide, Game, Position, Quick, Seat, Viewer};
 
 /// A game that can be searched.
 pub trait HasAim: Game {
@@ -72,13 +71,18 @@ impl HasAim for partners::State {
     }
 
     #[inline]
-    fn worth(_aim: &PartnersAim, position: &partners::Fast) -> Option<f32> {
+    fn worth(_aim: &PartnersAim, position: &partners::Position) -> Option<f32> {
         if !position.hand_over() {
             return None;
         }
         let BySide { jekyll, hyde } = position.hand_score();
         let difference = jekyll as f32 - hyde as f32;
         Some((0.5 + difference / (2.0 * DECISIVE)).clamp(0.0, 1.0))
+    }
+
+    #[inline]
+    fn imagine(_: &partners::Options, view: &partners::View, quick: &mut Quick) -> partners::Position {
+        view.imagine(quick)
     }
 }
 

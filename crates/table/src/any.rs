@@ -178,8 +178,7 @@ impl Playable for partners::State {
             Move::Chance(_) => true,
             Move::Act(_, partners::Action::Ask(_)) => false,
             Move::Act(seat, partners::Action::Play(card)) => {
-                let open = self.board().hand().is_some_and(|hand| hand.open.contains(*card));
-                !open && !viewer.is(*seat)
+                !game::Game::position(self).open().contains(*card) && !viewer.is(*seat)
             }
         }
     }

@@ -156,14 +156,13 @@ impl Solvable for duel::State {
 
 impl Solvable for partners::State {
     fn solve(&self) -> Result<Answer, &'static str> {
-        let nobody = "no hand is being played";
-        let position = hand_solver::Position::of(self).ok_or(nobody)?;
-        let (seat, hand) = self.board().decider().ok_or(nobody)?;
+        let position = self.position();
+        let place = position.deciding_place().ok_or("no hand is being played")?;
         let solution = hand_solver::solve(&position);
         let value = f64::from(solution.value);
         // Jekyll wants the difference large, hyde small.
-        let place = self.board().seating.place(seat).ok_or(nobody)?;
-        let sign = if hand.teams[place] == partners::Side::Jekyll { 1.0 } else { -1.0 };
+        let sign = if position.side_of(place) == partners::Side::Jekyll { 1.0 } else { -1.0 };
+        let seat = position.seating().decider(place);
         let mut choices = Vec::new();
         for (action, after) in solution.best {
             let best = sign * f64::from(after) >= sign * value - SAME;

@@ -85,7 +85,7 @@ impl Contest for partners::State {
             }
             // The pair changes with every hand: the first one alone sets one bot against the other.
             Players::Three { .. } => {
-                let score = self.board().sheet.first()?;
+                let score = self.sheet().first()?;
                 let (solo, pair) = (score.hyde, score.jekyll);
                 let alone = first.len() == 1;
                 let (own, other) = if alone { (solo, pair) } else { (pair, solo) };

@@ -16,7 +16,7 @@ fn p1_1_two_sides_of_fourteen() {
         assert_eq!(kinds.len(), 14);
         assert_eq!([Kind::Transformation, Kind::Character, Kind::Scene, Kind::Deed].map(count), [1, 5, 5, 3]);
     }
-    assert_eq!(Card::all().count(), 28);
+    assert_eq!(Card::ALL.len(), 28);
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn p1_6_everybody_sees_how_many_cards_of_each_side_a_place_holds() {
 
 #[test]
 fn cards_are_read_as_they_are_written() {
-    for card in Card::all() {
+    for card in Card::ALL {
         assert_eq!(card.to_string().parse(), Ok(card));
     }
     let order = "JT,JA,JB,JC,JD,JE,J3,J4,J5,J6,J7,Jx1,Jx2,Jx3,HT,HA,HB,HC,HD,HE,H3,H4,H5,H6,H7,Hx1,Hx2,Hx3";

@@ -55,7 +55,7 @@ fn redealt(
     use partners::{ByPlace, Card, Cards, Place, SeenHand, Side};
     let open = |place| match hands[place] {
         SeenHand::Cards(cards) => cards,
-        SeenHand::Backs(_) => Cards::NONE,
+        SeenHand::Backs(_) => Cards::EMPTY,
     };
     let mut dealt = ByPlace::from_fn(open);
     let all = Place::ALL.into_iter().fold(Cards::ALL, |deck, place| deck - open(place));

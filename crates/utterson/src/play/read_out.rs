@@ -68,9 +68,9 @@ fn prompt_partners(ground: &Ground<'_>, view: &partners::View) -> String {
     let Some(hand) = view.board.hand() else { return String::new() };
     let side = ("side", ground.words.say(&format!("partners-side-{}.short", hand.side()), &[]));
     let who = ("who", ground.at_place(hand.turn));
-    match hand.step {
-        partners::Step::Turn => ground.words.say("terminal-partners-turn", &[side]),
-        partners::Step::Asked(_) => ground.words.say("terminal-partners-asked", &[side, who]),
+    match hand.deciding {
+        partners::Deciding::Turn => ground.words.say("terminal-partners-turn", &[side]),
+        partners::Deciding::Asked(_) => ground.words.say("terminal-partners-asked", &[side, who]),
     }
 }
 

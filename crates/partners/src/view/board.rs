@@ -2,14 +2,15 @@
 
 use alloc::vec::Vec;
 
-use game::Seat;
+use game::{BySide, Seat, Side};
 
-use crate::cards::{Card, Cards};
+use crate::cards::Cards;
+use crate::memory::Memory;
 use crate::options::{Options, SeatCard};
+use crate::position::{Due, Position, hydes_places};
 use crate::score::Totals;
 use crate::seats::{ByPlace, Place, Seating, Teams};
-use crate::sides::{BySide, Side};
-use crate::trick::TrickResult;
+use crate::trick::{Leading, Played};
 
 /// The public part of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,7 +71,7 @@ pub struct Hand {
     pub backs: ByPlace<BySide<u8>>,
     /// P6.1: The ghost's cards, which lie open; none with four players.
     pub open: Cards,
-    /// The cards played so far, trick after trick.
+    /// P7.2: The cards played so far, trick after trick.
     pub played: Vec<Played>,
     /// P7.2: The cards that each team has taken, for everybody to look at.
     pub piles: BySide<Cards>,
@@ -78,51 +79,73 @@ pub struct Hand {
     pub carried: Cards,
     /// Whose turn it is: the place in front of which the next card will lie.
     pub turn: Place,
-    /// What has been done on this turn.
-    pub step: Step,
+    /// Who decides on that turn.
+    #[cfg_attr(feature = "serde", serde(rename = "step"))]
+    pub deciding: Deciding,
 }
 
-/// What has been done on a turn, and so who decides.
+/// Who decides on a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Step {
-    /// Nothing: the place whose turn it is plays or asks.
+pub enum Deciding {
+    /// The place whose turn it is plays or asks.
     Turn,
     /// This place was asked and plays.
     Asked(Place),
 }
 
-/// A card on the table: one place's turn, perhaps another place's card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Played {
-    /// P3.4: Whose turn it was: the card lies in front of this place and counts as played by it.
-    pub turn: Place,
-    /// Whose hand it came from.
-    pub from: Place,
-    /// The card.
-    pub card: Card,
-}
-
-/// What followed from a move by the rules, for everybody to know.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-pub enum Note {
-    /// Three players: who sits where in the hand that begins.
-    Seats(Seating),
-    /// Three players: the place that plays alone in the hand that begins.
-    Solo(Place),
-    /// A trick is complete.
-    Trick(TrickResult),
-    /// The hand is over: what it brought the two teams.
-    Score(BySide<u32>),
-}
-
 impl Board {
+    /// What everybody sees of a position, and has seen.
+    pub(crate) fn new(position: &Position, memory: &Memory) -> Board {
+        let teams = position.teams();
+        let hand = |dealer| Hand::new(position, dealer, &memory.played);
+        let phase = match (position.due, position.dealer) {
+            (Due::Lot, _) => Phase::Lot { seat_card: position.options.seat_card() },
+            (Due::Deal | Due::Turn | Due::Asked(_) | Due::Nothing, None) => Phase::FirstDeal { teams },
+            (Due::Deal, Some(dealer)) => Phase::Deal { teams, dealer },
+            (Due::Turn | Due::Asked(_), Some(dealer)) => Phase::Play(hand(dealer)),
+            (Due::Nothing, Some(dealer)) => Phase::Over(hand(dealer)),
+        };
+        Board {
+            options: position.options,
+            seating: position.seating,
+            totals: position.totals,
+            sheet: memory.sheet.clone(),
+            phase,
+        }
+    }
+
+    /// What everybody remembers who has seen this.
+    pub(super) fn memory(&self) -> Memory {
+        let played = match &self.phase {
+            Phase::Play(hand) | Phase::Over(hand) => hand.played.clone(),
+            Phase::Lot { .. } | Phase::FirstDeal { .. } | Phase::Deal { .. } => Vec::new(),
+        };
+        Memory { played, sheet: self.sheet.clone() }
+    }
+
+    /// The position that looks like this, with those cards in the hands.
+    #[inline]
+    pub(super) fn position(&self, hands: [Cards; 4]) -> Position {
+        let start = Position { seating: self.seating, totals: self.totals, ..Position::new(&self.options) };
+        match &self.phase {
+            Phase::Lot { .. } => Position { due: Due::Lot, ..start },
+            Phase::FirstDeal { teams } => {
+                Position { hyde: hydes_places(teams), due: Due::Deal, dealer: None, ..start }
+            }
+            Phase::Deal { teams, dealer } => {
+                Position { hyde: hydes_places(teams), due: Due::Deal, dealer: Some(*dealer), ..start }
+            }
+            Phase::Play(hand) => match hand.deciding {
+                Deciding::Turn => hand.position(start, hands, Due::Turn),
+                Deciding::Asked(place) => hand.position(start, hands, Due::Asked(place)),
+            },
+            Phase::Over(hand) => hand.position(start, hands, Due::Nothing),
+        }
+    }
+
     /// The hand that is being played.
     pub fn hand(&self) -> Option<&Hand> {
         match &self.phase {
@@ -145,20 +168,45 @@ impl Board {
             Phase::Play(_) => false,
         }
     }
-
-    /// What three players are told before each hand.
-    pub(crate) fn seating_notes(&self) -> Vec<Note> {
-        let ghost = self.seating.ghost();
-        ghost.map_or(Vec::new(), |ghost| {
-            Vec::from([Note::Seats(self.seating), Note::Solo(crate::ghost::solo(ghost))])
-        })
-    }
 }
 
 impl Hand {
+    fn new(position: &Position, dealer: Place, played: &[Played]) -> Hand {
+        let trick = trick(played).iter().map(|played| played.card).collect();
+        Hand {
+            teams: position.teams(),
+            dealer,
+            backs: ByPlace::from_fn(|place| position.cards(place).backs()),
+            open: position.open(),
+            played: played.to_vec(),
+            piles: position.piles,
+            carried: position.table - trick,
+            turn: position.turn,
+            deciding: position.asked().map_or(Deciding::Turn, Deciding::Asked),
+        }
+    }
+
+    #[inline]
+    fn position(&self, start: Position, hands: [Cards; 4], due: Due) -> Position {
+        let trick = self.trick();
+        let higher = |best, next| Some(Leading::after(best, Leading::of(next)));
+        Position {
+            hyde: hydes_places(&self.teams),
+            due,
+            dealer: Some(self.dealer),
+            hands,
+            piles: self.piles,
+            table: trick.iter().fold(self.carried, |table, played| table.with(played.card)),
+            turn: self.turn,
+            leading: trick.iter().fold(None, higher),
+            played: self.played.len() as u8,
+            ..start
+        }
+    }
+
     /// The cards on the table in this trick; none when the next one is still to be led.
     pub fn trick(&self) -> &[Played] {
-        &self.played[self.played.len() / 4 * 4..]
+        trick(&self.played)
     }
 
     /// The tricks of this hand, the last one perhaps incomplete.
@@ -178,9 +226,14 @@ impl Hand {
 
     /// The place that has to play or ask now.
     pub fn deciding_place(&self) -> Place {
-        match self.step {
-            Step::Turn => self.turn,
-            Step::Asked(place) => place,
+        match self.deciding {
+            Deciding::Turn => self.turn,
+            Deciding::Asked(place) => place,
         }
     }
+}
+
+/// The cards of a hand that lie in the trick which is not complete.
+fn trick(played: &[Played]) -> &[Played] {
+    &played[played.len() / 4 * 4..]
 }
