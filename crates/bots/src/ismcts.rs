@@ -138,7 +138,7 @@ impl<G: HasAim> Search<G> {
                 ToMove::Over => return,
                 ToMove::Chance => world.let_chance_decide(quick),
                 ToMove::Seat(seat) if seat != self.seat && G::secret(world) => {
-                    world.act(world.random_action(quick));
+                    world.act_at_random(quick);
                 }
                 ToMove::Seat(seat) => {
                     let known = if node == ROOT { self.choose(quick) } else { self.look(node, world) };
@@ -221,7 +221,7 @@ impl<G: HasAim> Search<G> {
                 ToMove::Chance => world.let_chance_decide(quick),
                 ToMove::Seat(_) if left > 0 => {
                     left -= 1;
-                    world.act(world.random_action(quick));
+                    world.act_at_random(quick);
                 }
                 ToMove::Seat(_) | ToMove::Over => return G::guess(&self.aim, world),
             }

@@ -201,7 +201,7 @@ impl Playable for duel::State {
             Move::Chance(_) => true,
             Move::Act(seat, duel::Action::Play(_) | duel::Action::Lead(..)) => !viewer.is(*seat),
             Move::Act(_, duel::Action::Give(_) | duel::Action::Swap(_)) => {
-                let made_now = self.board().turn().seats().len() == 1;
+                let made_now = game::Game::turn(self).seats().len() == 1;
                 made_now && viewer != Viewer::Public
             }
         }

@@ -107,7 +107,7 @@ impl Contest for duel::State {
         let points = points_of::<duel::State>(&outcome, first);
         Some(match outcome {
             duel::Outcome::Single { winner, .. } => {
-                let own = duel::Leg::First.role(if first.contains(Seat(0)) { Seat(0) } else { Seat(1) });
+                let own = duel::Leg::First.side(if first.contains(Seat(0)) { Seat(0) } else { Seat(1) });
                 Verdict { points, side: Some(winner as usize), own: Some(own as usize) }
             }
             // Each has been both.

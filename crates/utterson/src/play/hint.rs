@@ -54,10 +54,10 @@ pub fn hint(board: &Board) -> Option<Hint> {
         }
         Board::Duel(view) => {
             let duel::Known::Own(own) = &view.known else { return None };
-            let mine = |role: &str| role == own.role.word();
+            let mine = |role: &str| role == own.side.word();
             let plays = matches!(view.board.phase, duel::Phase::Lead(_) | duel::Phase::Follow { .. });
             let tricks: Option<Wins<'_>> = if plays { Some(&mine) } else { None };
-            advise::<duel::State>(view, view.board.options, view.board.leg.seat(own.role), tricks)
+            advise::<duel::State>(view, view.board.options, view.board.leg.seat(own.side), tricks)
         }
         Board::London(view) => {
             let (side, _) = view.player()?;

@@ -1,5 +1,9 @@
 //! D4: what potions do.
 
+use duel::potion::Effect;
+use duel::{Card, Cards, Colour, Led, Trick};
+use game::Side;
+
 use crate::rules::JEKYLL;
 use crate::story::{Story, cards, given};
 
@@ -61,6 +65,16 @@ fn d4_2_green_two_cards_are_exchanged_before_the_trick_is_taken() {
     assert_eq!(story.hand("jekyll"), cards("P2 P3 P4 P5 P6 W1 W2 W7 E2"));
     assert_eq!(story.hand("hyde"), cards("P1 P7 W3 W4 W5 W6 E1 E3 E4"));
     assert_eq!((story.asked(), story.taken()), ("hyde".into(), "0-1".into()));
+}
+
+/// Who looks ahead asks for all answers at once.
+#[test]
+fn d4_2_the_answers_that_bring_a_swap_are_those_of_the_effect() {
+    for (card, colour) in Card::all().flat_map(|card| Colour::ALL.map(|colour| (card, colour))) {
+        let led = Led { card, colour };
+        let swaps = |&followed: &Card| Trick { leader: Side::Hyde, led, followed }.effect() == Effect::Swap;
+        assert_eq!(led.swap_answers(), Card::all().filter(swaps).collect::<Cards>());
+    }
 }
 
 #[test]
