@@ -1,6 +1,6 @@
 //! D3: a trick.
 
-use duel::Role;
+use game::Side;
 use game::{Game, Viewer};
 
 use crate::rules::{HYDE, JEKYLL};
@@ -162,8 +162,8 @@ fn d3_8_tricks_taken_stay_open_to_both() {
     story.tell("hyde play W5\njekyll play W1\ntable trick winner=hyde");
     for viewer in Viewer::all(2) {
         let view = story.state.view(viewer);
-        let fallen = |role| view.board.tricks.iter().map(|trick| trick.card_of(role)).collect::<Vec<_>>();
-        assert_eq!(fallen(Role::Jekyll), ["P7", "W1"].map(|card| card.parse().expect("a card")));
-        assert_eq!(fallen(Role::Hyde), ["W4", "W5"].map(|card| card.parse().expect("a card")));
+        let fallen = |side| view.board.tricks.iter().map(|trick| trick.card_of(side)).collect::<Vec<_>>();
+        assert_eq!(fallen(Side::Jekyll), ["P7", "W1"].map(|card| card.parse().expect("a card")));
+        assert_eq!(fallen(Side::Hyde), ["W4", "W5"].map(|card| card.parse().expect("a card")));
     }
 }
