@@ -99,7 +99,7 @@ const DIFFERENCES: [f32; 6] = [0.20, 0.36, 0.25, 0.13, 0.05, 0.01];
 
 /// The track after a round whose tricks differ by twice so many.
 fn progress(track: duel::Track, half: usize) -> AfterRound {
-    track.after_round(game::BySide { jekyll: 5 + half as u8, hyde: 5 - half as u8 })
+    track.after_round(BySide { jekyll: 5 + half as u8, hyde: 5 - half as u8 })
 }
 
 /// How likely jekyll is to win a single game, as rounds go between players of little skill.
@@ -142,7 +142,7 @@ impl HasAim for duel::State {
         if position.phase().in_round() {
             return None;
         }
-        let game::BySide { jekyll, hyde } = position.round().taken;
+        let BySide { jekyll, hyde } = position.round().taken;
         let difference = jekyll.abs_diff(hyde);
         Some(aim.worth[usize::from(difference / 2)])
     }
