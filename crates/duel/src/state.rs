@@ -107,6 +107,18 @@ impl Game for State {
         Seen::of(&self.position, mv, viewer)
     }
 
+    /// A card played; and the cards of an exchange once it is made, to those who make it.
+    fn reveals(&self, mv: &Move<State>, viewer: Viewer) -> bool {
+        match mv {
+            Move::Chance(_) => true,
+            Move::Act(seat, Action::Play(_) | Action::Lead(..)) => !viewer.is(*seat),
+            Move::Act(_, Action::Give(_) | Action::Swap(_)) => {
+                let made_now = self.turn().seats().len() == 1;
+                made_now && viewer != Viewer::Public
+            }
+        }
+    }
+
     fn legal(_: &Options, view: &View) -> Vec<Action> {
         view.legal()
     }

@@ -105,20 +105,6 @@ pub trait Playable:
     /// What `player` lines can call the seats of the table under these options: one of these ways is drawn by lot.
     fn seatings(fields: &[Field<'_>], protocol: Protocol, rule: SeatRule) -> Vec<Vec<&'static str>>;
 
-    /// The seats that win and lose together with this one, which is among them.
-    fn side(_options: &Self::Options, seat: Seat) -> SeatSet {
-        SeatSet::only(seat)
-    }
-
-    /// In a return match everybody moves on by so many seats: sides change, partners stay together.
-    fn return_by(_options: &Self::Options) -> usize {
-        1
-    }
-
-    /// Does this move, about to be made, show the viewer something that was hidden from him? Then it cannot be taken
-    /// back. Whoever decides knows what he does; what else he learns counts. Chance always counts.
-    fn shows(&self, mv: &Move<Self>, viewer: Viewer) -> bool;
-
     /// The view as it is sent. What never changes is left out where it is large: it has been sent with the options.
     fn view_json(view: &Self::View) -> Value {
         json(view)
@@ -153,35 +139,6 @@ impl Playable for partners::State {
             SeatRule::Lot => orders(&places),
         }
     }
-
-    /// Two pairs, or three players each for himself.
-    fn side(options: &partners::Options, seat: Seat) -> SeatSet {
-        let partner = match options.players {
-            partners::Players::Three { .. } => seat,
-            partners::Players::Four { seat_card: partners::SeatCard::A } => Seat(seat.0 ^ 2),
-            partners::Players::Four { seat_card: partners::SeatCard::B } => Seat(seat.0 ^ 1),
-        };
-        SeatSet::only(seat).with(partner)
-    }
-
-    fn return_by(options: &partners::Options) -> usize {
-        match options.players {
-            partners::Players::Four { seat_card: partners::SeatCard::B } => 2,
-            partners::Players::Four { seat_card: partners::SeatCard::A }
-            | partners::Players::Three { .. } => 1,
-        }
-    }
-
-    /// A card out of a hidden hand. What is asked, and the ghost's cards, everybody could see before.
-    fn shows(&self, mv: &Move<Self>, viewer: Viewer) -> bool {
-        match mv {
-            Move::Chance(_) => true,
-            Move::Act(_, partners::Action::Ask(_)) => false,
-            Move::Act(seat, partners::Action::Play(card)) => {
-                !game::Game::position(self).open().contains(*card) && !viewer.is(*seat)
-            }
-        }
-    }
 }
 
 impl Playable for duel::State {
@@ -194,18 +151,6 @@ impl Playable for duel::State {
     fn seatings(_: &[Field<'_>], _: Protocol, _: SeatRule) -> Vec<Vec<&'static str>> {
         vec![vec!["jekyll", "hyde"]]
     }
-
-    /// A card played; and the cards of an exchange once it is made, to those who make it.
-    fn shows(&self, mv: &Move<Self>, viewer: Viewer) -> bool {
-        match mv {
-            Move::Chance(_) => true,
-            Move::Act(seat, duel::Action::Play(_) | duel::Action::Lead(..)) => !viewer.is(*seat),
-            Move::Act(_, duel::Action::Give(_) | duel::Action::Swap(_)) => {
-                let made_now = game::Game::turn(self).seats().len() == 1;
-                made_now && viewer != Viewer::Public
-            }
-        }
-    }
 }
 
 impl Playable for london::State {
@@ -217,44 +162,6 @@ impl Playable for london::State {
 
     fn seatings(_: &[Field<'_>], _: Protocol, _: SeatRule) -> Vec<Vec<&'static str>> {
         vec![vec!["jekyll", "hyde"]]
-    }
-
-    /// A card out of a hand, and whatever else comes to light: a tile, a cure, that somebody cannot pay.
-    fn shows(&self, mv: &Move<Self>, viewer: Viewer) -> bool {
-        use london::{Action, Reveal, Seen, Unit};
-        let Move::Act(seat, action) = mv else { return true };
-        match game::Game::seen(self, mv, viewer) {
-            Seen::Act(_, _, Reveal::Nothing) => {}
-            Seen::Act(..)
-            | Seen::Setup
-            | Seen::Card(_)
-            | Seen::Steal(_)
-            | Seen::Token(..)
-            | Seen::Tokens(_) => {
-                return true;
-            }
-        }
-        match action {
-            Action::Raise(_)
-            | Action::Whiten(..)
-            | Action::Discard(_)
-            | Action::Resist(_)
-            | Action::Alleviate(..)
-            | Action::Pay(Unit::Card(_)) => !viewer.is(*seat),
-            Action::Move(_)
-            | Action::Meet(_)
-            | Action::Vice
-            | Action::Trash(_)
-            | Action::Steal
-            | Action::Buy(_)
-            | Action::Mix
-            | Action::Research
-            | Action::Pass
-            | Action::Decline
-            | Action::Pay(Unit::Token | Unit::Coloured(_) | Unit::BlackPair)
-            | Action::Whites(_)
-            | Action::Lift(_) => false,
-        }
     }
 
     /// The map, which is large, has been sent with the options. Not taken out afterwards: it would have to be written first.

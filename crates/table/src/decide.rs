@@ -185,7 +185,7 @@ impl<G: Playable> Table<G> {
 
     fn lose(&mut self, loser: Seat, ending: Ending) {
         let Ok(play) = self.playing() else { return };
-        let side = play.drawn.all_at_table(G::side(play.state.options(), play.drawn.in_game(loser)));
+        let side = play.drawn.all_at_table(G::allies(play.state.options(), play.drawn.in_game(loser)));
         let standing = |seat| if side.contains(Seat(seat)) { Standing::Lost } else { Standing::Won };
         let standings = (0..self.course.seats.len() as u8).map(standing).collect();
         self.end(ending, standings);

@@ -83,7 +83,7 @@ impl<G: Playable> Play<G> {
     pub(crate) fn make(&mut self, seq: u64, mv: Move<G>) -> Result<Shown<G>, &'static str> {
         let viewers: Vec<Viewer> = Viewer::all(self.names.len()).collect();
         let eyes = |viewer: &Viewer| self.drawn.eyes(*viewer);
-        let shown_to = viewers.iter().copied().filter(|one| self.state.shows(&mv, eyes(one))).collect();
+        let shown_to = viewers.iter().copied().filter(|one| self.state.reveals(&mv, eyes(one))).collect();
         let mut seen: Vec<G::Seen> = viewers.iter().map(|one| self.state.seen(&mv, eyes(one))).collect();
         if seen.iter().all(|one| *one == seen[0]) {
             seen.truncate(1);

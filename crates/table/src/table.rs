@@ -265,7 +265,7 @@ impl<G: Playable> Table<G> {
         let (from, seating): (Vec<Seat>, SeatRule) = match rematch {
             Rematch::SameSeats => ((0..seats as u8).map(Seat).collect(), self.course.setup.seating),
             Rematch::SwappedSeats => {
-                let by = G::return_by(self.course.options());
+                let by = G::return_rotation(self.course.options());
                 let from = |seat| play.drawn.at_table(Seat(((seat + seats - by) % seats) as u8));
                 ((0..seats).map(from).collect(), SeatRule::AsWeSit)
             }

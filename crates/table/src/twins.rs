@@ -294,11 +294,11 @@ fn planted_leaks_are_found() {
 }
 
 /// What is said to show something to whom.
-type Shows<G> = fn(&G, &Move<G>, Viewer) -> bool;
+type Reveals<G> = fn(&G, &Move<G>, Viewer) -> bool;
 
-/// What a game says of [`Playable::shows`]: a move that shows a viewer nothing is possible in every world that he holds
+/// What a game says of [`reveals`](game::Game::reveals): a move that shows a viewer nothing is possible in every world that he holds
 /// possible, and looks the same there. The first that does not.
-fn surprise<G: Twin>(options: &[&str], seeds: core::ops::Range<u64>, shows: Shows<G>) -> Option<String> {
+fn surprise<G: Twin>(options: &[&str], seeds: core::ops::Range<u64>, reveals: Reveals<G>) -> Option<String> {
     seeds.into_iter().find_map(|seed| {
         let mut trial = Trial::<G>::new(options, seed, |_, _| String::new());
         trial.twins.clear();
@@ -306,8 +306,8 @@ fn surprise<G: Twin>(options: &[&str], seeds: core::ops::Range<u64>, shows: Show
         let Stage::Over(play, ..) = &trial.table.course.stage else { panic!("the game is over") };
         let mut state = G::new(play.state.options());
         for made in &play.moves {
-            for viewer in Viewer::all(play.names.len()).filter(|viewer| !shows(&state, &made.mv, *viewer)) {
-                let Move::Act(seat, _) = made.mv else { panic!("chance always shows") };
+            for viewer in Viewer::all(play.names.len()).filter(|viewer| !reveals(&state, &made.mv, *viewer)) {
+                let Move::Act(seat, _) = made.mv else { panic!("chance always reveals") };
                 let seen = state.seen(&made.mv, viewer);
                 for _ in 0..4 {
                     let world = G::determinize(state.options(), &state.view(viewer), &mut trial.quick);
@@ -326,8 +326,8 @@ fn surprise<G: Twin>(options: &[&str], seeds: core::ops::Range<u64>, shows: Show
 #[test]
 fn what_shows_nothing_shows_nothing() {
     fn holds<G: Twin>(options: &[&str]) {
-        assert_eq!(surprise::<G>(options, 0..6, G::shows), None);
-        let blind: Shows<G> = |_, mv, _| matches!(mv, Move::Chance(_));
+        assert_eq!(surprise::<G>(options, 0..6, G::reveals), None);
+        let blind: Reveals<G> = |_, mv, _| matches!(mv, Move::Chance(_));
         assert!(surprise::<G>(options, 0..6, blind).is_some(), "a mutant that thinks nothing shows anything");
     }
     holds::<duel::State>(&[]);
