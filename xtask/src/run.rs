@@ -63,6 +63,15 @@ impl Call {
         let mut command = Command::new(self.program);
         // `cargo run` hands its own toolchain down by these; `+nightly` must be free to choose another.
         command.env_remove("RUSTUP_TOOLCHAIN").env_remove("CARGO").env_remove("RUSTC");
+        // And what it says of this package. Some crates are built anew whenever that changes, and so would be by turns.
+        for (key, _) in std::env::vars_os() {
+            if key
+                .to_str()
+                .is_some_and(|key| key.starts_with("CARGO_PKG_") || key.starts_with("CARGO_MANIFEST_"))
+            {
+                command.env_remove(key);
+            }
+        }
         command.args(&self.arguments).current_dir(&self.folder).envs(self.environment.iter().cloned());
         let path = std::env::var_os("PATH").unwrap_or_default();
         let tools = std::iter::once(tools().join("bin")).chain(std::env::split_paths(&path));
