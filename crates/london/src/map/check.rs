@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::parse::{MapFault, Odd, Warning, Wrong};
-use super::{Ground, LocationSet, PathKind, Place, Site};
+use super::{Ground, Location, PathKind, Place, Site};
 
 /// A map as its file has it; lines are 0 where there was no file.
 #[derive(Clone, Debug, Default)]
@@ -65,7 +65,7 @@ impl Draft {
             if !known.insert(&place.id) && !place.id.is_empty() {
                 faults.push(MapFault { line: *line, wrong: Wrong::SameId(place.id.clone()) });
             }
-            if index == LocationSet::ROOM {
+            if index == Location::MAX {
                 faults.push(MapFault { line: *line, wrong: Wrong::TooManyLocations });
             }
         }

@@ -61,7 +61,7 @@ pub fn hint(board: &Board) -> Option<Hint> {
         }
         Board::London(view) => {
             let (side, _) = view.player()?;
-            advise::<london::State>(view, view.board.options.clone(), side.seat(), None)
+            advise::<london::State>(view, view.board.options.clone(), london::seat_of(side), None)
         }
     }
 }

@@ -1,9 +1,8 @@
 //! What the player can choose from now: the legal actions, as a menu; and beside them, to be asked about, what is
 //! not legal just now. There are no rules here: what is legal comes with the position, and what something costs is
-//! asked from the rules in an imagined world.
+//! asked from the game.
 
-use game::notation::words;
-use game::{Game, Move, Notation, Quick, Seat, Viewer};
+use game::{Game, Notation, Viewer};
 
 use super::board::Board;
 use crate::words::Words;
@@ -203,10 +202,9 @@ impl Ground<'_> {
             });
             next.extend(missing.collect::<Vec<_>>());
         }
-        let costs = Costs::new(view);
         let item = |text: String| {
             let cost = self.legal.iter().find(|legal| legal.starts_with(&text));
-            let cost = cost.and_then(|legal| costs.as_ref()?.of(legal));
+            let cost = cost.and_then(|legal| cost_in_london(view, legal));
             Item { cost, ..self.item(text.clone(), self.london_label(view, &text)) }
         };
         Offer { items: next.into_iter().map(item).collect(), several: None }
@@ -275,44 +273,10 @@ impl Ground<'_> {
     }
 }
 
-/// What actions cost, asked from the rules in a world that may be this one.
-struct Costs {
-    world: london::State,
-    seat: Seat,
-}
-
-impl Costs {
-    fn new(view: &london::View) -> Option<Costs> {
-        let (side, _) = view.player()?;
-        if view.board.phase != london::Phase::Act || side != view.board.mover() {
-            return None;
-        }
-        Some(Costs {
-            world: london::State::determinize(&view.board.options, view, &mut Quick::new(1)),
-            seat: side.seat(),
-        })
-    }
-
-    fn of(&self, text: &str) -> Option<Cost> {
-        let action = london::State::read_action(self.world.options(), &words(1, text)).ok()?;
-        let mut world = self.world.clone();
-        world.apply(&Move::Act(self.seat, action)).ok()?;
-        match world.view(Viewer::Public).board.phase {
-            london::Phase::Pay { due, .. } | london::Phase::Raise { due, .. } => {
-                Some(Cost::Points(due.total()))
-            }
-            london::Phase::Toll { .. } => Some(Cost::Bag),
-            london::Phase::Setup
-            | london::Phase::Window
-            | london::Phase::Act
-            | london::Phase::Draw { .. }
-            | london::Phase::Trash(_)
-            | london::Phase::Steal
-            | london::Phase::Penalty
-            | london::Phase::Lift { .. }
-            | london::Phase::Whites
-            | london::Phase::Discard
-            | london::Phase::Over(_) => None,
-        }
-    }
+/// What an action costs: points, or on a black path what the bag demands.
+fn cost_in_london(view: &london::View, text: &str) -> Option<Cost> {
+    let options = &view.board.options;
+    let action = london::State::parse_action(options, text).ok()?;
+    let points = london::State::cost(options, view, action).map(Cost::Points);
+    points.or(matches!(action, london::Action::Move(_)).then_some(Cost::Bag))
 }

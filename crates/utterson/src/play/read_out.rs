@@ -300,7 +300,7 @@ pub fn others(model: &Model) -> Vec<String> {
         Board::London(view) => {
             let board = &view.board;
             let holds = |side: london::Side| {
-                let count = ("count", board.held_by(side).to_string());
+                let count = ("count", board.held[side].to_string());
                 words.say("terminal-holds", &[("who", ground.name_of(side.word())), count])
             };
             let row = |id: &str, cards| {

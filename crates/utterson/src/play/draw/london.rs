@@ -217,7 +217,7 @@ pub fn draw_facts(model: &Model, view: &View, frame: &mut Frame<'_>, area: Rect)
 fn player(model: &Model, view: &View, of: Side) -> Vec<Span<'static>> {
     let (sign, style) = side(of);
     let name = model.ground().map_or_else(String::new, |ground| ground.name_of(of.word()));
-    let cards = view.board.held_by(of);
+    let cards = view.board.held[of];
     vec![
         Span::styled(format!("{sign} {:<8}", cut(&name, 8)), style.patch(STRONG)),
         Span::raw(format!("▮{cards} ")),
@@ -243,10 +243,10 @@ fn cures(model: &Model, view: &View) -> Line<'static> {
     for colour in Colour::ALL {
         let (sign, style) = vice(colour.letter());
         let known = view.cures(colour);
-        let text = match (view.board.cured.has(colour), known.as_slice()) {
-            (true, _) => format!("{sign}{}✓ ", colour.letter()),
-            (false, [recipe]) => format!("{sign}{} ", recipe.cards()),
-            (false, several) => format!("{sign}{}? ", several.len()),
+        let text = match (view.board.cured.has(colour), known.len(), known.first()) {
+            (true, ..) => format!("{sign}{}✓ ", colour.letter()),
+            (false, 1, Some(recipe)) => format!("{sign}{} ", recipe.cards()),
+            (false, several, _) => format!("{sign}{several}? "),
         };
         spans.push(Span::styled(text, style.patch(STRONG)));
     }
