@@ -48,7 +48,7 @@ pub use game::{BySide, Side};
 pub use map::{Location, LocationSet, Map, Shelf};
 pub use memory::{Hands, Memory, Witness};
 pub use moves::{Action, Answer, Chance, Note, Outcome, Setup, Unit};
-pub use options::Options;
+pub use options::{Options, Terms};
 pub use pay::{Due, Pool};
 pub use position::{Effect, Phase, Position, Step};
 pub use recipe::{Recipe, RecipeSet};

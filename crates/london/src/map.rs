@@ -2,17 +2,19 @@
 //!
 //! - `parse`: from the text of a map file to a map, or to the list of its faults.
 //! - `check`: what L1.5 asks of a map, and what it only warns of.
-//! - `shelf`: where a record finds the map that it names.
+//! - `digest`: what it is called. `shelf`: where a record finds the map that it names.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
 mod check;
+mod digest;
 mod location;
 mod parse;
 mod shelf;
 
+pub use digest::Digest;
 pub use location::{Location, LocationSet};
 pub use parse::{MapFault, Odd, Warning, Wrong};
 pub use shelf::Shelf;
@@ -30,7 +32,7 @@ pub use shelf::Shelf;
 pub struct Map {
     name: String,
     credit: String,
-    sha256: String,
+    sha256: Digest,
     places: Vec<Place>,
     paths: Vec<Path>,
     /// For each location its neighbours.
@@ -150,9 +152,9 @@ impl Map {
         &self.credit
     }
 
-    /// The SHA-256 of the map file in small hex: what a record calls the map.
-    pub fn sha256(&self) -> &str {
-        &self.sha256
+    /// The SHA-256 of the map file: what records and views call the map.
+    pub const fn sha256(&self) -> Digest {
+        self.sha256
     }
 
     /// All locations, in the order of their numbers.
@@ -272,19 +274,6 @@ impl fmt::Debug for Map {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Map({}, {})", self.name, self.sha256)
     }
-}
-
-/// The SHA-256 of some bytes in small hex.
-fn sha256(bytes: &[u8]) -> String {
-    use sha2::Digest;
-    let digest = sha2::Sha256::digest(bytes);
-    let mut hex = String::new();
-    for byte in digest {
-        for nibble in [byte >> 4, byte & 15] {
-            hex.push(char::from_digit(nibble.into(), 16).expect("a nibble is a hex digit"));
-        }
-    }
-    hex
 }
 
 impl From<Map> for check::Draft {

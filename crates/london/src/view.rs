@@ -9,9 +9,9 @@
 use game::{BySide, Side, Viewer};
 
 use crate::cards::{Colour, Counts, Token, side_of};
-use crate::map::{Location, LocationSet, Map};
+use crate::map::{Location, LocationSet};
 use crate::memory::{Hands, Memory};
-use crate::options::Options;
+use crate::options::Terms;
 use crate::pay::Pool;
 use crate::position::{Phase, Position};
 use crate::recipe::{Recipe, RecipeSet};
@@ -67,7 +67,7 @@ pub enum Own {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Board {
     /// What was agreed.
-    pub options: Options,
+    pub options: Terms,
     /// What the game waits for.
     pub phase: Phase,
     /// The number of the turn, from 1; 0 before the set-up.
@@ -171,7 +171,7 @@ impl Board {
     /// What lies open in a position.
     pub(crate) fn new(position: &Position, memory: &Memory) -> Board {
         Board {
-            options: position.options.clone(),
+            options: position.options.terms(),
             phase: position.phase,
             turn: position.turn,
             pool: position.pool,
@@ -191,11 +191,6 @@ impl Board {
             discard: position.discard,
             hands: memory.hands.clone(),
         }
-    }
-
-    /// The map.
-    pub fn map(&self) -> &Map {
-        &self.options.map
     }
 
     /// Whose turn it is.

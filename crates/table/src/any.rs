@@ -115,11 +115,6 @@ pub trait Playable:
     /// Does this move, about to be made, show the viewer something that was hidden from him? Then it cannot be taken
     /// back. Whoever decides knows what he does; what else he learns counts. Chance always counts.
     fn shows(&self, mv: &Move<Self>, viewer: Viewer) -> bool;
-
-    /// The view as it is sent. What never changes is left out where it is large: it has been sent with the options.
-    fn view_json(view: &Self::View) -> Value {
-        json(view)
-    }
 }
 
 /// A value of a game as JSON.
@@ -247,39 +242,5 @@ impl Playable for london::State {
             | Action::Whites(_)
             | Action::Lift(_) => false,
         }
-    }
-
-    /// The map, which is large, has been sent with the options. Not taken out afterwards: it would have to be written first.
-    fn view_json(view: &london::View) -> Value {
-        let london::View { board, own } = view;
-        let london::Board {
-            options: london::Options { map: _, turns },
-            phase,
-            turn,
-            pool,
-            pawn,
-            visit,
-            turned,
-            whites_in_bag,
-            whitened,
-            tiles,
-            trashed,
-            researched,
-            cured,
-            refuted,
-            held,
-            apothecary,
-            displaced,
-            discard,
-            hands,
-        } = board;
-        let options = serde_json::json!({ "turns": turns });
-        let board = serde_json::json!({
-            "options": options, "phase": phase, "turn": turn, "pool": pool, "pawn": pawn, "visit": visit,
-            "turned": turned, "whites_in_bag": whites_in_bag, "whitened": whitened, "tiles": tiles,
-            "trashed": trashed, "researched": researched, "cured": cured, "refuted": refuted, "held": held,
-            "apothecary": apothecary, "displaced": displaced, "discard": discard, "hands": hands,
-        });
-        serde_json::json!({ "board": board, "own": own })
     }
 }
