@@ -19,22 +19,18 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
-mod begin;
-mod board;
 mod cards;
-mod chance;
-mod contract;
 mod cure;
-mod fast;
-mod illegal;
-mod judge;
 mod limits;
 pub mod map;
+mod memory;
 mod moves;
 mod notation;
 mod options;
 mod pay;
+mod position;
 mod recipe;
+mod refusals;
 mod research;
 mod resist;
 mod setup;
@@ -42,14 +38,24 @@ mod state;
 mod travel;
 mod view;
 
-pub use board::{Board, Deed, Phase};
-pub use cards::{Colour, Counts, Side, Token, Trio};
-pub use fast::Fast;
-pub use illegal::{Ask, Illegal, LabWork, Purpose, Row};
+/// What things cost, in points: for those who plan ahead. What an action costs now is answered by [`Position::cost`].
+pub mod costs {
+    pub use crate::cure::ALLEVIATE;
+    pub use crate::research::{BUY, MIX, RESEARCH, RESEARCH_TRASHED};
+    pub use crate::resist::{MEET, RESIST, STEAL, TRASH, VICE};
+    pub use crate::travel::hydes_fare;
+}
+
+pub use cards::{Colour, Counts, Token, Trio, seat_of, side_of};
+pub use game::{BySide, Side};
 pub use map::{Location, LocationSet, Map, Shelf};
+pub use memory::{Hands, Memory, Witness};
 pub use moves::{Action, Answer, Chance, Note, Outcome, Setup, Unit};
-pub use options::Options;
+pub use options::{Options, Terms};
 pub use pay::{Due, Pool};
+pub use position::{Effect, Phase, Position, Step};
 pub use recipe::{Recipe, RecipeSet};
+pub use refusals::Illegal;
+pub use setup::Layout;
 pub use state::State;
-pub use view::{Hands, Own, Reveal, Seen, View};
+pub use view::{Board, Own, Reveal, Seen, View};

@@ -2,17 +2,19 @@
 //!
 //! - `parse`: from the text of a map file to a map, or to the list of its faults.
 //! - `check`: what L1.5 asks of a map, and what it only warns of.
-//! - `shelf`: where a record finds the map that it names.
+//! - `digest`: what it is called. `shelf`: where a record finds the map that it names.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
 mod check;
+mod digest;
 mod location;
 mod parse;
 mod shelf;
 
+pub use digest::Digest;
 pub use location::{Location, LocationSet};
 pub use parse::{MapFault, Odd, Warning, Wrong};
 pub use shelf::Shelf;
@@ -30,11 +32,13 @@ pub use shelf::Shelf;
 pub struct Map {
     name: String,
     credit: String,
-    sha256: String,
+    sha256: Digest,
     places: Vec<Place>,
     paths: Vec<Path>,
-    /// For each location its neighbours along white, grey and black paths.
-    neighbours: Vec<[LocationSet; 3]>,
+    /// For each location its neighbours.
+    neighbours: [LocationSet; Location::MAX],
+    /// Those of them along white, grey and black paths.
+    by_kind: [[LocationSet; 3]; Location::MAX],
     grey: LocationSet,
     lab: Location,
     apothecaries: LocationSet,
@@ -148,9 +152,9 @@ impl Map {
         &self.credit
     }
 
-    /// The SHA-256 of the map file in small hex: what a record calls the map.
-    pub fn sha256(&self) -> &str {
-        &self.sha256
+    /// The SHA-256 of the map file: what records and views call the map.
+    pub const fn sha256(&self) -> Digest {
+        self.sha256
     }
 
     /// All locations, in the order of their numbers.
@@ -163,9 +167,9 @@ impl Map {
         &self.paths
     }
 
-    /// Is there such a location?
-    pub fn contains(&self, location: Location) -> bool {
-        location.index() < self.places.len()
+    /// The numbers of all locations, in ascending order.
+    pub fn locations(&self) -> impl Iterator<Item = Location> + use<> {
+        (0..self.places.len() as u8).map(Location::from_index)
     }
 
     /// What the record calls a location; `?` where there is none.
@@ -176,19 +180,19 @@ impl Map {
     /// The location that the record calls so.
     pub fn find(&self, id: &str) -> Option<Location> {
         let index = self.places.iter().position(|place| place.id == id)?;
-        Some(Location(index as u8))
+        Location::new(index)
     }
 
     /// The locations one step away.
-    pub fn neighbours(&self, from: Location) -> LocationSet {
-        let none = [LocationSet::NONE; 3];
-        let [white, grey, black] = *self.neighbours.get(from.index()).unwrap_or(&none);
-        white.or(grey).or(black)
+    #[inline]
+    pub const fn neighbours(&self, from: Location) -> LocationSet {
+        self.neighbours[from.index()]
     }
 
     /// The locations one step away along paths of one kind.
-    pub fn neighbours_by(&self, from: Location, kind: PathKind) -> LocationSet {
-        self.neighbours.get(from.index()).map_or(LocationSet::NONE, |kinds| kinds[kind as usize])
+    #[inline]
+    pub const fn neighbours_by(&self, from: Location, kind: PathKind) -> LocationSet {
+        self.by_kind[from.index()][kind as usize]
     }
 
     /// The path that leads directly from one location to the other.
@@ -197,22 +201,26 @@ impl Map {
     }
 
     /// The locations printed grey.
-    pub fn grey(&self) -> LocationSet {
+    #[inline]
+    pub const fn grey(&self) -> LocationSet {
         self.grey
     }
 
     /// The laboratory.
-    pub fn lab(&self) -> Location {
+    #[inline]
+    pub const fn lab(&self) -> Location {
         self.lab
     }
 
     /// The two apothecaries.
-    pub fn apothecaries(&self) -> LocationSet {
+    #[inline]
+    pub const fn apothecaries(&self) -> LocationSet {
         self.apothecaries
     }
 
     /// The twelve research sites.
-    pub fn research_sites(&self) -> LocationSet {
+    #[inline]
+    pub const fn research_sites(&self) -> LocationSet {
         self.research_sites
     }
 
@@ -221,32 +229,30 @@ impl Map {
         let places: Vec<Place> = draft.places.into_iter().map(|draft| draft.place).collect();
         let find = |id: &str| {
             let index = places.iter().position(|place| place.id == id).expect("unknown ids are faults");
-            Location(index as u8)
+            Location::from_index(index as u8)
         };
         let paths: Vec<Path> = (draft.paths.iter())
             .map(|path| Path { between: [find(&path.between[0]), find(&path.between[1])], kind: path.kind })
             .collect();
-        let mut neighbours = alloc::vec![[LocationSet::NONE; 3]; places.len()];
+        let mut by_kind = [[LocationSet::EMPTY; 3]; Location::MAX];
         for Path { between: [a, b], kind } in &paths {
-            neighbours[a.index()][*kind as usize].insert(*b);
-            neighbours[b.index()][*kind as usize].insert(*a);
+            by_kind[a.index()][*kind as usize] |= LocationSet::only(*b);
+            by_kind[b.index()][*kind as usize] |= LocationSet::only(*a);
         }
         let such = |wanted: &dyn Fn(&Place) -> bool| -> LocationSet {
-            (0..)
-                .map(Location)
-                .zip(&places)
-                .filter(|(_, place)| wanted(place))
-                .map(|(here, _)| here)
-                .collect()
+            let numbered = (0..).map(Location::from_index).zip(&places);
+            numbered.filter(|(_, place)| wanted(place)).map(|(location, _)| location).collect()
         };
-        let lab = such(&|place| place.site == Some(Site::Lab)).iter().next();
         Map {
             name: draft.name,
             credit: draft.credit,
             sha256: draft.sha256,
-            neighbours,
+            neighbours: by_kind.map(|[white, grey, black]| white | grey | black),
+            by_kind,
             grey: such(&|place| place.ground == Ground::Grey),
-            lab: lab.expect("a map without a lab is at fault"),
+            lab: such(&|place| place.site == Some(Site::Lab))
+                .first()
+                .expect("a map without a lab is at fault"),
             apothecaries: such(&|place| place.site == Some(Site::Apothecary)),
             research_sites: such(&|place| place.site == Some(Site::Research)),
             places,
@@ -268,19 +274,6 @@ impl fmt::Debug for Map {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Map({}, {})", self.name, self.sha256)
     }
-}
-
-/// The SHA-256 of some bytes in small hex.
-fn sha256(bytes: &[u8]) -> String {
-    use sha2::Digest;
-    let digest = sha2::Sha256::digest(bytes);
-    let mut hex = String::new();
-    for byte in digest {
-        for nibble in [byte >> 4, byte & 15] {
-            hex.push(char::from_digit(nibble.into(), 16).expect("a nibble is a hex digit"));
-        }
-    }
-    hex
 }
 
 impl From<Map> for check::Draft {

@@ -136,9 +136,7 @@ impl Game for State {
         match mv {
             Move::Chance(_) => true,
             Move::Act(_, Action::Ask(_)) => false,
-            Move::Act(seat, Action::Play(card)) => {
-                !self.position.open().contains(*card) && !viewer.is(*seat)
-            }
+            Move::Act(seat, Action::Play(card)) => !self.position.open().contains(*card) && !viewer.is(*seat),
         }
     }
 

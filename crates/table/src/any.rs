@@ -9,7 +9,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use game::notation::Field;
-use game::{Move, Notation, Seat, SeatSet, Viewer};
+use game::Notation;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -104,11 +104,6 @@ pub trait Playable:
 
     /// What `player` lines can call the seats of the table under these options: one of these ways is drawn by lot.
     fn seatings(fields: &[Field<'_>], protocol: Protocol, rule: SeatRule) -> Vec<Vec<&'static str>>;
-
-    /// The view as it is sent. What never changes is left out where it is large: it has been sent with the options.
-    fn view_json(view: &Self::View) -> Value {
-        json(view)
-    }
 }
 
 /// A value of a game as JSON.
@@ -162,41 +157,5 @@ impl Playable for london::State {
 
     fn seatings(_: &[Field<'_>], _: Protocol, _: SeatRule) -> Vec<Vec<&'static str>> {
         vec![vec!["jekyll", "hyde"]]
-    }
-
-    /// The map, which is large, has been sent with the options. Not taken out afterwards: it would have to be written first.
-    fn view_json(view: &london::View) -> Value {
-        let london::View { board, own } = view;
-        let london::Board {
-            options: london::Options { map: _, turns },
-            phase,
-            turn,
-            pool,
-            pawn,
-            visit,
-            acted,
-            turned,
-            whites_in_bag,
-            whitened,
-            tiles,
-            trashed,
-            researched,
-            cured,
-            refuted,
-            held,
-            apothecary,
-            displaced,
-            discard,
-            hands,
-        } = board;
-        let options = serde_json::json!({ "turns": turns });
-        let board = serde_json::json!({
-            "options": options, "phase": phase, "turn": turn, "pool": pool, "pawn": pawn, "visit": visit,
-            "acted": acted,
-            "turned": turned, "whites_in_bag": whites_in_bag, "whitened": whitened, "tiles": tiles,
-            "trashed": trashed, "researched": researched, "cured": cured, "refuted": refuted, "held": held,
-            "apothecary": apothecary, "displaced": displaced, "discard": discard, "hands": hands,
-        });
-        serde_json::json!({ "board": board, "own": own })
     }
 }

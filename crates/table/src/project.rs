@@ -132,7 +132,7 @@ impl<G: Playable> Table<G> {
                 .collect(),
             turn: self.turn().iter().collect(),
             legal: view.as_ref().map_or(Vec::new(), |view| self.legal(view)),
-            view: view.as_ref().map_or(Value::Null, G::view_json),
+            view: view.as_ref().map_or(Value::Null, json),
             can_take_back,
             take_back: self.course.take_back.map(|asked| asked.seat),
             abandon: self.course.abandon.iter().collect(),

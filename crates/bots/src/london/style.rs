@@ -4,17 +4,17 @@
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Style {
     /// As jekyll.
-    pub jekyll: Doctor,
+    pub jekyll: JekyllStyle,
     /// As hyde.
-    pub hyde: Fiend,
+    pub hyde: HydeStyle,
 }
 
 /// What jekyll minds. Worths are in points, as far as one can say.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Doctor {
+pub struct JekyllStyle {
     /// He mixes an alleviation when no more recipes than these can be the cure, by the most tokens that have turned
     /// black of one colour: none, one, two.
-    pub doubts: [usize; 3],
+    pub candidates_max: [usize; 3],
     /// A cure, if it is one for certain.
     pub cure: f32,
     /// A tile.
@@ -56,7 +56,7 @@ pub struct Doctor {
 
 /// What hyde minds.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Fiend {
+pub struct HydeStyle {
     /// How much a token that has turned black draws him to its colour, against a card in the hand.
     pub turned: f32,
     /// How much it puts him off that a colour is cured.
@@ -86,36 +86,37 @@ pub struct Fiend {
 
 impl Style {
     /// Minds everything. The figures are tuned by many games against each other.
-    pub const GOOD: Style = Style { jekyll: Doctor::GOOD, hyde: Fiend::GOOD };
+    pub const GOOD: Style = Style { jekyll: JekyllStyle::GOOD, hyde: HydeStyle::GOOD };
 
     /// Also fights for the ground that hyde needs for his last set, with every card there is.
-    pub const WARY: Style = Style { jekyll: Doctor { whitens: 2, ..Doctor::GOOD }, hyde: Fiend::GOOD };
+    pub const WARY: Style =
+        Style { jekyll: JekyllStyle { whitens: 2, ..JekyllStyle::GOOD }, hyde: HydeStyle::GOOD };
 
     /// Minds what people mind who play now and then: no reactions, little care for where the turn ends.
     pub const CASUAL: Style = Style {
-        jekyll: Doctor {
-            doubts: [2, 2, 2],
+        jekyll: JekyllStyle {
+            candidates_max: [2, 2, 2],
             whitens: 9,
             raises: false,
             withholds: 0.0,
             grey_fear: 0.0,
-            ..Doctor::GOOD
+            ..JekyllStyle::GOOD
         },
-        hyde: Fiend {
+        hyde: HydeStyle {
             lab_far: 0.0,
             lab_far_idle: 0.0,
             tile_far: 0.0,
             raise: [99.0; 6],
             raise_dear: 99.0,
             thrifty: false,
-            ..Fiend::GOOD
+            ..HydeStyle::GOOD
         },
     };
 
     /// Knows the rules, and is impatient: mixes what may be the cure, hands in any set, and forgets what it is all for.
     pub const NOVICE: Style = Style {
-        jekyll: Doctor {
-            doubts: [4, 4, 4],
+        jekyll: JekyllStyle {
+            candidates_max: [4, 4, 4],
             urgent: 0.0,
             gives: 0,
             shelter: 0.0,
@@ -123,13 +124,13 @@ impl Style {
             black_fear: 0.0,
             ..Style::CASUAL.jekyll
         },
-        hyde: Fiend { turned: 0.0, cured: 0.0, behind: 9, steals: 1, ..Style::CASUAL.hyde },
+        hyde: HydeStyle { turned: 0.0, cured: 0.0, behind: 9, steals: 1, ..Style::CASUAL.hyde },
     };
 }
 
-impl Doctor {
-    const GOOD: Doctor = Doctor {
-        doubts: [1, 3, 2],
+impl JekyllStyle {
+    const GOOD: JekyllStyle = JekyllStyle {
+        candidates_max: [1, 3, 2],
         cure: 14.28,
         research: 6.0,
         mix_wanted: [-0.5, 1.3, 2.3, 2.1, 2.2, 0.6],
@@ -151,8 +152,8 @@ impl Doctor {
     };
 }
 
-impl Fiend {
-    const GOOD: Fiend = Fiend {
+impl HydeStyle {
+    const GOOD: HydeStyle = HydeStyle {
         turned: 23.5,
         cured: 7.6,
         scarce: 1.6,

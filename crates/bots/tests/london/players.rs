@@ -2,7 +2,7 @@
 
 use bots::{Budget, HasBots, Level, Strength};
 use game::{Game, Move, Quick, Seat, Viewer};
-use london::{Action, Colour, Phase, Side, State};
+use london::{Action, Colour, Phase, Side, State, seat_of};
 
 use crate::games::game;
 
@@ -48,7 +48,7 @@ fn hyde_wins_when_he_can() {
     let mut chances = 0;
     for seed in 0..40 {
         game(Strength::Casual, seed, |state, seat| {
-            if seat != Side::Hyde.seat() || state.board().phase != Phase::Act {
+            if seat != seat_of(Side::Hyde) || state.board().phase != Phase::Act {
                 return;
             }
             let wins = |colour: &Colour| {

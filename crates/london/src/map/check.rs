@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::parse::{MapFault, Odd, Warning, Wrong};
-use super::{Ground, LocationSet, PathKind, Place, Site};
+use super::{Digest, Ground, Location, PathKind, Place, Site};
 
 /// A map as its file has it; lines are 0 where there was no file.
 #[derive(Clone, Debug, Default)]
@@ -13,7 +13,7 @@ use super::{Ground, LocationSet, PathKind, Place, Site};
 pub struct Draft {
     pub name: String,
     pub credit: String,
-    pub sha256: String,
+    pub sha256: Digest,
     #[cfg_attr(feature = "serde", serde(rename = "locations"))]
     pub places: Vec<PlaceDraft>,
     pub paths: Vec<PathDraft>,
@@ -65,7 +65,7 @@ impl Draft {
             if !known.insert(&place.id) && !place.id.is_empty() {
                 faults.push(MapFault { line: *line, wrong: Wrong::SameId(place.id.clone()) });
             }
-            if index == LocationSet::ROOM {
+            if index == Location::MAX {
                 faults.push(MapFault { line: *line, wrong: Wrong::TooManyLocations });
             }
         }

@@ -9,7 +9,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::check::{Draft, PathDraft, PlaceDraft};
-use super::{Ground, Map, Name, PathKind, Place, Site, sha256};
+use super::{Digest, Ground, Map, Name, PathKind, Place, Site};
 
 /// Why a map is refused, and the line of its file where that is so (0 if it came without a file).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -198,7 +198,7 @@ impl Reader<'_> {
         Draft {
             name: self.needed(table, &top, "name", Reader::name_text),
             credit: self.optional(table, "credit", |reader, value| reader.text(value, "credit")),
-            sha256: sha256(self.text.as_bytes()),
+            sha256: Digest::of(self.text.as_bytes()),
             places: self.tables(table, "location", Reader::place),
             paths: self.tables(table, "path", Reader::path).into_iter().flatten().collect(),
         }

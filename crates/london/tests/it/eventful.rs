@@ -1,21 +1,25 @@
 //! Games in which much happens. Random play hardly ever cures or resists, so the laws see little of that: here
-//! both roads, conservation, imagination and the record are tried on eager play, and both sides win sometimes.
+//! legality, conservation, imagination and the record are tried on eager play, and both sides win sometimes.
 
 use std::collections::BTreeMap;
 
 use game::laws::Laws;
 use game::record::{self, Recorder};
 use game::{Game, Move, Position as _, Quick, Seat, Turn, Viewer};
-use london::{Action, Fast, Note, Options, Side, State, View};
+use london::{Action, Note, Options, Position, Side, State, View};
 
 use crate::laws::London;
 use crate::policy::{eager, simple};
 
 /// Plays a game with this policy, trying what the laws try; gives the record.
-fn play(options: &Options, seed: u64, policy: impl Fn(&View, &mut Quick) -> Action) -> Recorder<State> {
+fn play(
+    options: &Options,
+    seed: u64,
+    policy: impl Fn(&Options, &View, &mut Quick) -> Action,
+) -> Recorder<State> {
     let mut quick = Quick::new(seed);
     let mut recorder = Recorder::<State>::new(options, None, ["Ann".into(), "Bob".into()].into());
-    let mut fast = Fast::new(recorder.state());
+    let mut position = recorder.state().position();
     let mut twins: Vec<_> = Viewer::all(2).map(|viewer| (viewer, recorder.state().clone())).collect();
     loop {
         let state = recorder.state();
@@ -24,8 +28,8 @@ fn play(options: &Options, seed: u64, policy: impl Fn(&View, &mut Quick) -> Acti
             Turn::Chance => Move::Chance(state.draw(&mut quick)),
             Turn::Seats(seats) => {
                 let seat = seats.iter().next().expect("somebody decides");
-                same_actions(state, seat, &fast);
-                Move::Act(seat, policy(&state.view(Viewer::Seat(seat)), &mut quick))
+                same_actions(state, seat, &position);
+                Move::Act(seat, policy(options, &state.view(Viewer::Seat(seat)), &mut quick))
             }
         };
         let before = state.clone();
@@ -37,12 +41,16 @@ fn play(options: &Options, seed: u64, policy: impl Fn(&View, &mut Quick) -> Acti
                 panic!("seed {seed}: {viewer:?} saw the same but knows\n{view:?}\nand\n{twin_view:?}");
             }
         }
-        fast.play(&mv);
-        assert_eq!(fast, Fast::new(recorder.state()), "seed {seed}: both roads after {mv:?}");
+        position.play(&mv);
+        assert_eq!(
+            position,
+            recorder.state().position(),
+            "seed {seed}: after {mv:?}, with and without memory"
+        );
         London::conserved(recorder.state()).unwrap_or_else(|what| panic!("seed {seed}, {mv:?}: {what}"));
         for viewer in Viewer::all(2) {
             let view = recorder.state().view(viewer);
-            let imagined = State::determinize(&view, &mut quick);
+            let imagined = State::determinize(options, &view, &mut quick);
             assert!(imagined.view(viewer) == view, "seed {seed}: imagined by {viewer:?} after {mv:?}");
             London::conserved(&imagined).unwrap_or_else(|what| panic!("seed {seed}, imagined: {what}"));
         }
@@ -68,16 +76,16 @@ fn lockstep(
     if !alike {
         let mut after = before.clone();
         after.apply(mv).expect("it was made");
-        *twin = State::determinize(&after.view(viewer), quick);
+        *twin = State::determinize(after.options(), &after.view(viewer), quick);
     }
 }
 
-fn same_actions(state: &State, seat: Seat, fast: &Fast) {
+fn same_actions(state: &State, seat: Seat, position: &Position) {
     let mut actions = Vec::new();
-    fast.each_action(|action| actions.push(action));
+    position.each_action(|action| actions.push(action));
     actions.sort_unstable();
-    assert_eq!(actions, state.choices(seat), "legal on both roads");
-    assert_eq!(actions, <State as Game>::legal(&state.view(Viewer::Seat(seat))), "legal by the view");
+    assert_eq!(actions, state.choices(seat), "legal by the position");
+    assert_eq!(actions, State::legal(state.options(), &state.view(Viewer::Seat(seat))), "legal by the view");
 }
 
 /// How often each kind of line stands in a record: its first two words.
@@ -89,7 +97,7 @@ fn count_lines(text: &str, counts: &mut BTreeMap<String, usize>) {
 }
 
 #[test]
-fn eager_games_keep_both_roads_together_and_replay() {
+fn eager_games_keep_the_laws_and_replay() {
     let mut counts = BTreeMap::new();
     for seed in 0..40 {
         let map = if seed % 2 == 0 { Options::default().map } else { crate::small_map().into() };
@@ -141,7 +149,7 @@ fn eager_games_keep_both_roads_together_and_replay() {
 fn games_end_and_both_sides_win_sometimes() {
     let mut wins = BTreeMap::new();
     for seed in 0..40 {
-        let recorder = play(&Options::default(), 1000 + seed, |view, _| simple(view));
+        let recorder = play(&Options::default(), 1000 + seed, |options, view, _| simple(options, view));
         let outcome = recorder.state().outcome().expect("the game has ended");
         *wins.entry(outcome.winner).or_insert(0) += 1;
     }

@@ -1,5 +1,6 @@
 //! Hyde's turn (L4), and what both sides share (L3).
 
+use game::Game;
 use london::Side::{Hyde, Jekyll};
 
 use crate::scene::{hyde, jekyll};
@@ -120,7 +121,7 @@ fn l3_6_the_discard_is_reshuffled_when_the_deck_is_empty() {
     table.play("hyde vice\n hyde pay token x3\n table reshuffle");
     assert_eq!(table.refused("table card w"), "not-in-deck L3.6");
     table.play("table card e");
-    assert_eq!(table.state.deck().to_string(), "ll");
+    assert_eq!(table.state.position().deck.to_string(), "ll");
 }
 
 #[test]
@@ -210,9 +211,9 @@ fn l4_3_also_under_hydes_feet_and_only_until_the_end_of_his_turn() {
     let mut table = hyde().at("lab").hands("w", "").begin();
     table.play("hyde move alley\n jekyll decline\n hyde pay token\n jekyll whiten alley w");
     assert_eq!(table.refused("hyde vice"), "under-white L4.3");
-    assert_eq!(table.state.board().white_stock(), 7);
+    assert_eq!(table.state.position().white_stock(), 7);
     table.play("hyde pass\n table turn jekyll");
-    assert_eq!(table.state.board().white_stock(), 8);
+    assert_eq!(table.state.position().white_stock(), 8);
     assert!(table.state.board().whitened.is_empty());
 }
 

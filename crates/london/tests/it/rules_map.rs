@@ -1,7 +1,8 @@
 //! The material (L1): colours, recipes, the map and its file.
 
+use game::Game;
 use london::map::{MapFault, Warning};
-use london::{Colour, Counts, Map, Recipe, Shelf, Side, Token};
+use london::{Colour, Counts, Map, Pool, Recipe, RecipeSet, Shelf, Side, Token};
 
 use crate::scene::{cards, hyde};
 
@@ -24,14 +25,15 @@ fn l1_1_cards_are_written_in_order_only() {
 #[test]
 fn l1_2_four_tokens_of_each_colour_and_eight_white_and_black() {
     let table = hyde().begin();
-    let board = table.state.board();
-    assert_eq!(board.circulating().len() + 4 * board.in_bag(Token::Coloured(Colour::Wrath)), 16);
-    assert_eq!((board.white_stock(), board.black_stock()), (8, 8));
+    let position = table.state.position();
+    assert_eq!(position.pool, Pool::Hyde(12));
+    assert_eq!(12 + 4 * table.state.board().in_bag(Token::Coloured(Colour::Wrath)), 16);
+    assert_eq!((position.white_stock(), position.black_stock()), (8, 8));
 }
 
 #[test]
 fn l1_3_four_recipes_of_each_top_colour() {
-    let written: Vec<String> = Recipe::all().map(|recipe| recipe.to_string()).collect();
+    let written: Vec<String> = RecipeSet::ALL.iter().map(|recipe| recipe.to_string()).collect();
     assert_eq!(
         written.join(" "),
         "w:www w:wlp w:wle w:wpe l:lll l:wlp l:wle l:lpe p:ppp p:wlp p:wpe p:lpe e:eee e:wle e:wpe e:lpe"
@@ -198,8 +200,8 @@ fn l1_6_maps_are_found_by_name_or_digest() {
     let shelf = crate::shelf();
     let small = crate::small_map();
     assert_eq!(shelf.find("sixteen").as_deref(), Some(&small));
-    assert_eq!(shelf.find(small.sha256()).as_deref(), Some(&small));
+    assert_eq!(shelf.find(&small.sha256().to_string()).as_deref(), Some(&small));
     assert_eq!(shelf.find("london-1886"), Some(Shelf::new().built_in()));
     assert_eq!(shelf.find("elsewhere"), None);
-    assert_eq!(small.sha256().len(), 64);
+    assert_eq!(small.sha256().to_string().len(), 64);
 }

@@ -13,7 +13,8 @@ use std::sync::Arc;
 use game::notation::words;
 use game::{Game, Move, Notation, Quick, Refusal, Turn, Viewer};
 use london::{
-    Colour, Counts, Hands, LocationSet, Map, Options, Own, Phase, Pool, Recipe, RecipeSet, Side, State, View,
+    BySide, Colour, Counts, Hands, LocationSet, Map, Options, Own, Phase, Pool, Recipe, RecipeSet, Side,
+    State, View, seat_of,
 };
 
 /// The cures of every scene that does not say otherwise.
@@ -21,6 +22,7 @@ const CURES: [&str; 4] = ["w:www", "l:wlp", "p:wlp", "e:wle"];
 
 /// A position in the making.
 pub struct Scene {
+    options: Options,
     view: View,
     hands: [Counts; 2],
 }
@@ -50,20 +52,20 @@ impl Scene {
         board.phase = Phase::Act;
         board.turn = if side == Side::Hyde { 1 } else { 2 };
         board.visit = if side == Side::Hyde { 1 } else { 2 };
-        board.tiles = board.map().research_sites();
+        board.tiles = options.map.research_sites();
         let cures = CURES.map(|cure| cure.parse::<Recipe>().expect("a recipe"));
-        board.refuted = Recipe::all().filter(|recipe| !cures.contains(recipe)).collect();
-        board.pool = full_pool(side, Counts::NONE);
-        Scene { view, hands: [Counts::NONE; 2] }
+        board.refuted = RecipeSet::ALL - cures.into_iter().collect();
+        board.pool = full_pool(side, Counts::EMPTY);
+        Scene { options, view, hands: [Counts::EMPTY; 2] }
     }
 
     fn places(&self, ids: &str) -> LocationSet {
-        let find = |id: &str| self.view.board.map().find(id).expect("a place of the map");
+        let find = |id: &str| self.options.map.find(id).expect("a place of the map");
         ids.split_whitespace().map(find).collect()
     }
 
     pub fn at(mut self, id: &str) -> Scene {
-        self.view.board.pawn = self.view.board.map().find(id).expect("a place of the map");
+        self.view.board.pawn = self.options.map.find(id).expect("a place of the map");
         self
     }
 
@@ -133,11 +135,12 @@ impl Scene {
     }
 
     pub fn begin(mut self) -> Table {
-        self.view.board.held = self.hands.map(Counts::len);
-        self.view.board.hands = self.hands.map(Hands::only);
         let [hand, hydes] = self.hands;
-        self.view.own = Own::Jekyll { hand, hyde: Hands::only(hydes), recipes: RecipeSet::NONE };
-        Table { state: State::determinize(&self.view, &mut Quick::new(1886)) }
+        let both = BySide { jekyll: hand, hyde: hydes };
+        self.view.board.held = both.map(Counts::len);
+        self.view.board.hands = both.map(Hands::only);
+        self.view.own = Own::Jekyll { hand, hyde: Hands::only(hydes), recipes: RecipeSet::EMPTY };
+        Table { state: State::determinize(&self.options, &self.view, &mut Quick::new(1886)) }
     }
 }
 
@@ -170,7 +173,7 @@ impl Table {
             "table" => Move::Chance(State::read_chance(options, &words[1..]).expect("an outcome of chance")),
             seat => {
                 let side = if seat == "jekyll" { Side::Jekyll } else { Side::Hyde };
-                Move::Act(side.seat(), State::read_action(options, &words[1..]).expect("a decision"))
+                Move::Act(seat_of(side), State::read_action(options, &words[1..]).expect("a decision"))
             }
         }
     }
@@ -236,7 +239,7 @@ impl Table {
     }
 
     pub fn hand(&self, side: Side) -> String {
-        self.state.hand(side).to_string()
+        self.state.position().hands[side].to_string()
     }
 
     /// The tokens that the mover has left: `12` or `wwlp+2`.
@@ -248,13 +251,13 @@ impl Table {
     }
 
     pub fn pawn(&self) -> &str {
-        self.state.board().map().id(self.state.board().pawn)
+        self.state.options().map.id(self.state.position().pawn)
     }
 
     /// L4.4: where hyde may not act again.
     pub fn acted(&self) -> String {
-        let board = self.state.board();
-        board.acted.iter().map(|at| board.map().id(at)).collect::<Vec<_>>().join(" ")
+        let (position, map) = (self.state.position(), &self.state.options().map);
+        position.acted.iter().map(|at| map.id(at)).collect::<Vec<_>>().join(" ")
     }
 
     /// What this viewer sees of a line.

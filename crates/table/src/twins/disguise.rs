@@ -75,13 +75,12 @@ fn redealt(
 
 impl Twin for london::State {
     fn disguise(&self, seen: &london::Seen, viewer: Viewer, quick: &mut Quick) -> Option<london::Chance> {
-        use london::{Chance, Seen, Side};
+        use london::{Chance, Seen};
+        let position = game::Game::position(self);
         match seen {
             Seen::Setup | Seen::Card(None) | Seen::Steal(None) => Some(game::Game::draw(self, quick)),
-            Seen::Card(Some(colour)) => self.deck().has(*colour).then_some(Chance::Card(*colour)),
-            Seen::Steal(Some(colour)) => {
-                self.hand(Side::Jekyll).has(*colour).then_some(Chance::Steal(*colour))
-            }
+            Seen::Card(Some(colour)) => position.deck.has(*colour).then_some(Chance::Card(*colour)),
+            Seen::Steal(Some(colour)) => position.hands.jekyll.has(*colour).then_some(Chance::Steal(*colour)),
             Seen::Token(token, _) => {
                 let chance = Chance::Token(*token);
                 let same = game::Game::seen(self, &Move::Chance(chance.clone()), viewer) == *seen;

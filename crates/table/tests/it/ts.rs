@@ -124,18 +124,20 @@ fn the_types_of_duel_are_up_to_date() {
 
 #[test]
 fn the_types_of_london_are_up_to_date() {
-    use london::map::{Ground, Map, Name, PathKind, Place, Site};
+    use london::map::{Digest, Ground, Map, Name, PathKind, Place, Site};
     use london::*;
     let text = declarations!(
         View,
         Own,
         Board,
         Phase,
-        Deed,
+        Effect,
         Outcome,
         Due,
         Pool,
         Options,
+        Terms,
+        Digest,
         Map,
         Place,
         Name,

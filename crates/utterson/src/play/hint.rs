@@ -67,9 +67,9 @@ pub fn hint(board: &Board) -> Option<Hint> {
             let tricks: Option<Tricks<'_, duel::State>> = if plays { Some(&mine) } else { None };
             advise::<duel::State>(view, view.board.options, view.board.leg.seat(own.side), tricks)
         }
-        Board::London(view) => {
-            let (side, _) = view.player()?;
-            advise::<london::State>(view, view.board.options.clone(), side.seat(), None)
+        Board::London(table) => {
+            let (side, _) = table.view.player()?;
+            advise::<london::State>(&table.view, table.options.clone(), london::seat_of(side), None)
         }
     }
 }

@@ -6,7 +6,7 @@ use partners::{BySide, Totals};
 use table::refused::Refused;
 use table::seen::{SeatFace, Stage};
 
-use super::board::Board;
+use super::board::{Board, London};
 use super::hint::{Hint, Reason};
 use super::host::Trouble;
 use super::model::{Model, Screen};
@@ -40,7 +40,7 @@ pub fn prompt(model: &Model) -> String {
         Board::None => String::new(),
         Board::Partners(view) => prompt_partners(&ground, view),
         Board::Duel(view) => prompt_duel(model, view),
-        Board::London(view) => prompt_london(&ground, view),
+        Board::London(table) => prompt_london(&ground, table),
     }
 }
 
@@ -92,7 +92,7 @@ fn prompt_duel(model: &Model, view: &duel::View) -> String {
     }
 }
 
-fn prompt_london(ground: &Ground<'_>, view: &london::View) -> String {
+fn prompt_london(ground: &Ground<'_>, London { options, view }: &London) -> String {
     let words = ground.words;
     match view.board.phase {
         london::Phase::Pay { due, .. } => {
@@ -106,7 +106,7 @@ fn prompt_london(ground: &Ground<'_>, view: &london::View) -> String {
             }
         }
         london::Phase::Raise { to, .. } => {
-            let place = words.place(&view.board.map().places()[to.index()].name);
+            let place = words.place(&options.map.places()[to.index()].name);
             words.say("terminal-london-raise", &[("place", place.to_string())])
         }
         london::Phase::Window => words.say("terminal-london-window", &[]),
@@ -151,8 +151,8 @@ pub fn hand(model: &Model) -> Vec<String> {
             };
             partners::Side::BOTH.map(of).into()
         }
-        Board::London(view) => {
-            let Some((_, hand)) = view.player() else { return Vec::new() };
+        Board::London(table) => {
+            let Some((_, hand)) = table.view.player() else { return Vec::new() };
             vec![words.say("terminal-hand", &[("cards", vices(words, hand))])]
         }
     }
@@ -194,8 +194,8 @@ pub fn trick(model: &Model) -> Vec<String> {
             };
             played.iter().map(lies).collect()
         }
-        Board::London(view) => {
-            let place = ground.words.place(&view.board.map().places()[view.board.pawn.index()].name);
+        Board::London(table) => {
+            let place = ground.words.place(&table.options.map.places()[table.view.board.pawn.index()].name);
             vec![ground.words.say("terminal-london-pawn", &[("place", place.to_string())])]
         }
     };
@@ -221,8 +221,8 @@ pub fn score(model: &Model) -> Vec<String> {
             )]
         }
         Board::Partners(view) => score_partners(&ground, view),
-        Board::London(view) => {
-            let board = &view.board;
+        Board::London(table) => {
+            let board = &table.view.board;
             let cured: Vec<String> = board
                 .cured
                 .iter()
@@ -298,10 +298,10 @@ pub fn others(model: &Model) -> Vec<String> {
             };
             others.map(each).collect()
         }
-        Board::London(view) => {
-            let board = &view.board;
+        Board::London(table) => {
+            let board = &table.view.board;
             let holds = |side: london::Side| {
-                let count = ("count", board.held_by(side).to_string());
+                let count = ("count", board.held[side].to_string());
                 words.say("terminal-holds", &[("who", ground.name_of(side.word())), count])
             };
             let row = |id: &str, cards| {

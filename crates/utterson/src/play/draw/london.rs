@@ -1,7 +1,7 @@
 //! The board of london: the map with its paths, and everything that lies open.
 
 use london::map::{Ground, PathKind, Site};
-use london::{Board, Colour, Counts, Location, Side, Token, View};
+use london::{Board, Colour, Counts, Location, Map, Side, Token, View};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -9,17 +9,18 @@ use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Paragraph};
 
+use super::super::board::London;
 use super::super::model::Model;
 use super::super::offer::{Cost, Item};
 use super::paint::{BRASS, DIM, FOCUS, STRONG, side, vice};
 use super::{abbreviate, cut, say};
 
 /// How the game stands, for the title.
-pub fn status(model: &Model, view: &View) -> String {
-    let board = &view.board;
+pub fn status(model: &Model, table: &London) -> String {
+    let board = &table.view.board;
     let mover = board.mover();
     let (sign, _) = side(mover);
-    let place = model.words.place(&board.map().places()[board.pawn.index()].name);
+    let place = model.words.place(&table.options.map.places()[board.pawn.index()].name);
     format!(
         "{sign} {} · {} {} · {place}",
         say(model, &format!("london-side-{mover}")),
@@ -29,18 +30,19 @@ pub fn status(model: &Model, view: &View) -> String {
 }
 
 /// Draws the map.
-pub fn draw_map(model: &Model, view: &View, frame: &mut Frame<'_>, area: Rect) {
+pub fn draw_map(model: &Model, table: &London, frame: &mut Frame<'_>, area: Rect) {
     let block = Block::bordered().border_type(BorderType::Rounded).border_style(DIM);
     let inside = block.inner(area);
     frame.render_widget(block, area);
-    let sheet = Sheet { area: inside, board: &view.board };
+    let map = &table.options.map;
+    let sheet = Sheet { area: inside, map, board: &table.view.board };
     let buffer = frame.buffer_mut();
-    for path in view.board.map().paths() {
+    for path in map.paths() {
         let [from, to] = path.between.map(|end| sheet.at(end));
         line(buffer, from, to, path.kind);
     }
-    let goal = focused_goal(model, &view.board);
-    for location in sheet.locations() {
+    let goal = focused_goal(model, map);
+    for location in map.locations() {
         sheet.node(buffer, model, location, goal == Some(location));
     }
     let legend = Rect { y: area.bottom() - 1, x: area.x + 2, width: area.width - 4, height: 1 };
@@ -51,21 +53,22 @@ pub fn draw_map(model: &Model, view: &View, frame: &mut Frame<'_>, area: Rect) {
 }
 
 /// The place that the focused choice speaks of.
-fn focused_goal(model: &Model, board: &Board) -> Option<Location> {
+fn focused_goal(model: &Model, map: &Map) -> Option<Location> {
     let item = model.offer.items.get(model.cursor)?;
-    item.text.split(' ').find_map(|word| board.map().find(word))
+    item.text.split(' ').find_map(|word| map.find(word))
 }
 
 /// Where the map lies.
 struct Sheet<'a> {
     area: Rect,
+    map: &'a Map,
     board: &'a Board,
 }
 
 impl Sheet<'_> {
     /// The cell of a location: the map fills the sheet, with room for a name at the right edge.
     fn at(&self, location: Location) -> (i32, i32) {
-        let places = self.board.map().places();
+        let places = self.map.places();
         let place = |axis: usize, room: u16| {
             let along = || places.iter().map(|place| i32::from(place.at[axis]));
             let (least, most) = (along().min().unwrap_or(0), along().max().unwrap_or(0));
@@ -76,15 +79,11 @@ impl Sheet<'_> {
         (i32::from(self.area.x) + place(0, wide), i32::from(self.area.y) + place(1, high))
     }
 
-    fn locations(&self) -> impl Iterator<Item = Location> {
-        self.board.map().places().iter().filter_map(|place| self.board.map().find(&place.id))
-    }
-
     /// A place: its sign, its name as far as there is room, and what it costs to go there. White ground is written in
     /// capitals, so that it is told from grey without colour.
     fn node(&self, buffer: &mut Buffer, model: &Model, location: Location, focused: bool) {
         let board = self.board;
-        let place = &board.map().places()[location.index()];
+        let place = &self.map.places()[location.index()];
         let (x, y) = self.at(location);
         let cost = cost(model, &place.id).map_or_else(String::new, |cost| format!(" {cost}"));
         let room = self.room(location).saturating_sub(1 + cost.len());
@@ -113,7 +112,7 @@ impl Sheet<'_> {
     /// What stands on a place, or lies there.
     fn sign(&self, location: Location) -> &'static str {
         let board = self.board;
-        match board.map().places()[location.index()].site {
+        match self.map.places()[location.index()].site {
             _ if board.pawn == location => side(board.mover()).0,
             Some(Site::Lab) => "⌂",
             Some(Site::Apothecary) => "✚",
@@ -127,7 +126,7 @@ impl Sheet<'_> {
     /// How many cells there are up to the next place in this row, or the edge.
     fn room(&self, location: Location) -> usize {
         let (x, y) = self.at(location);
-        let others = self.locations().map(|other| self.at(other));
+        let others = self.map.locations().map(|other| self.at(other));
         let next =
             others.filter(|(other_x, other_y)| *other_y == y && *other_x > x).map(|(other_x, _)| other_x);
         let edge = next.min().unwrap_or_else(|| i32::from(self.area.right()));
@@ -217,7 +216,7 @@ pub fn draw_facts(model: &Model, view: &View, frame: &mut Frame<'_>, area: Rect)
 fn player(model: &Model, view: &View, of: Side) -> Vec<Span<'static>> {
     let (sign, style) = side(of);
     let name = model.ground().map_or_else(String::new, |ground| ground.name_of(of.word()));
-    let cards = view.board.held_by(of);
+    let cards = view.board.held[of];
     vec![
         Span::styled(format!("{sign} {:<8}", cut(&name, 8)), style.patch(STRONG)),
         Span::raw(format!("▮{cards} ")),
@@ -243,10 +242,10 @@ fn cures(model: &Model, view: &View) -> Line<'static> {
     for colour in Colour::ALL {
         let (sign, style) = vice(colour.letter());
         let known = view.cures(colour);
-        let text = match (view.board.cured.has(colour), known.as_slice()) {
-            (true, _) => format!("{sign}{}✓ ", colour.letter()),
-            (false, [recipe]) => format!("{sign}{} ", recipe.cards()),
-            (false, several) => format!("{sign}{}? ", several.len()),
+        let text = match (view.board.cured.has(colour), known.len(), known.first()) {
+            (true, ..) => format!("{sign}{}✓ ", colour.letter()),
+            (false, 1, Some(recipe)) => format!("{sign}{} ", recipe.cards()),
+            (false, several, _) => format!("{sign}{several}? "),
         };
         spans.push(Span::styled(text, style.patch(STRONG)));
     }

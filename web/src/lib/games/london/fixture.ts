@@ -37,7 +37,7 @@ export const MAP: Map = {
 export const ABOUT = { table: 't', game: 'london', agreed: { map: MAP, turns: 200 } } as unknown as About;
 
 const BOARD: Board = {
-  options: { turns: 200 } as Board['options'],
+  options: { map: MAP.sha256, turns: 200 },
   phase: 'act',
   turn: 1,
   pool: { hyde: 12 },

@@ -21,12 +21,9 @@ test('counts are read and written as the record does', () => {
 });
 
 describe('the map', () => {
-  test('comes once with what was agreed, or with every view', () => {
-    const view = viewWith({});
-    expect(mapOf(ABOUT, view)).toBe(MAP);
-    const older = viewWith({ options: { map: MAP, turns: 9 } });
-    expect(mapOf({ ...ABOUT, agreed: null }, older)).toBe(MAP);
-    expect(mapOf({ ...ABOUT, agreed: null }, view)).toBeNull();
+  test('comes once with what was agreed', () => {
+    expect(mapOf(ABOUT)).toBe(MAP);
+    expect(mapOf({ ...ABOUT, agreed: null })).toBeNull();
   });
 
   test('is the same object for the same map, since drawings hang on it', () => {

@@ -21,6 +21,11 @@ impl Hands {
     }
 
     /// The hands, in ascending order.
+    pub fn as_slice(&self) -> &[Counts] {
+        &self.0
+    }
+
+    /// The hands, in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = Counts> {
         self.0.iter().copied()
     }
@@ -43,15 +48,15 @@ impl Hands {
     /// At least so many of each colour are in the hand, whichever it is.
     pub fn certain(&self) -> Counts {
         let least = |colour| self.iter().map(|hand| hand.of(colour)).min().unwrap_or(0);
-        let certain = Colour::ALL.map(|colour| Counts::so_many(least(colour), colour));
-        certain.into_iter().fold(Counts::NONE, Counts::plus)
+        let certain = Colour::ALL.map(|colour| Counts::repeat(colour, least(colour)));
+        certain.into_iter().fold(Counts::EMPTY, Counts::plus)
     }
 
     /// No more than so many of each colour are in the hand, whichever it is.
     pub fn conceivable(&self) -> Counts {
         let most = |colour| self.iter().map(|hand| hand.of(colour)).max().unwrap_or(0);
-        let conceivable = Colour::ALL.map(|colour| Counts::so_many(most(colour), colour));
-        conceivable.into_iter().fold(Counts::NONE, Counts::plus)
+        let conceivable = Colour::ALL.map(|colour| Counts::repeat(colour, most(colour)));
+        conceivable.into_iter().fold(Counts::EMPTY, Counts::plus)
     }
 
     /// Cards were shown leaving the hand: it had them.
