@@ -155,8 +155,8 @@ impl Game for State {
         view::determinize(options, view, entropy)
     }
 
-    fn check(_: &Options, _: &View) -> Result<(), BadView> {
-        Ok(())
+    fn check(options: &Options, view: &View) -> Result<(), BadView> {
+        view::check(options, view)
     }
 
     fn standing(outcome: &Outcome, seat: Seat) -> Standing {

@@ -5,6 +5,7 @@
 //! follows from the columns researched, the recipes refuted, the colours cured and jekyll's own recipes.
 //!
 //! - `seen`: a move as one viewer saw it. `imagine`: from a view to a world in which it is true.
+//! - `check`: can a game have shown this view?
 
 use game::{BySide, Side, Viewer};
 
@@ -17,9 +18,11 @@ use crate::position::{Phase, Position};
 use crate::recipe::{Recipe, RecipeSet};
 use crate::{resist, setup};
 
+mod check;
 mod imagine;
 mod seen;
 
+pub(crate) use check::check;
 pub(crate) use imagine::determinize;
 pub(crate) use seen::seen;
 pub use seen::{Reveal, Seen};

@@ -1,6 +1,7 @@
 //! The one integration binary of london: rules by number, maps, knowledge, laws.
 
 mod eventful;
+mod forged;
 mod knowledge;
 mod laws;
 mod policy;
