@@ -8,8 +8,8 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use game::notation::Field;
 use game::Notation;
+use game::notation::Field;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 

@@ -5,8 +5,8 @@ use std::string::String;
 use game::laws::{Laws, check, seeds};
 use game::{Game, Quick, Viewer};
 use london::{
-    Action, Answer, Board, Chance, Colour, Counts, Location, Map, Options, Phase, Pool, Seen, Shelf, Side,
-    State, Trio, Unit, View,
+    Action, Answer, Chance, Colour, Counts, Location, Map, Options, Phase, Pool, Seen, Shelf, Side, State,
+    Trio, Unit, View,
 };
 
 /// London before the laws.

@@ -132,7 +132,8 @@ fn l4_4_where_hyde_has_acted_is_public() {
     for viewer in Viewer::all(2) {
         let view = table.state.view(viewer);
         assert_eq!(view.board.acted, table.state.board().acted);
-        let mut imagined = Table { state: State::determinize(table.state.options(), &view, &mut Quick::new(1886)) };
+        let mut imagined =
+            Table { state: State::determinize(table.state.options(), &view, &mut Quick::new(1886)) };
         imagined.play("hyde move lab\n hyde pay token");
         assert_eq!(imagined.refused("hyde vice"), "acted-here L4.4", "as {viewer:?} imagines it");
     }
