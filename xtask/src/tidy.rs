@@ -81,9 +81,14 @@ fn catalogues(language: &str) -> BTreeMap<String, BTreeSet<String>> {
 /// Every code of a refusal has its sentence, and every sentence its code.
 fn refusals_in_step() -> Vec<String> {
     let sentences = message_ids(&read(&root().join("i18n/en/refusals.ftl")));
-    let games = GAMES.map(|(game, _)| (game, "illegal.rs"));
     let mut codes = BTreeSet::new();
-    for (who, file) in games.into_iter().chain([("table", "refused.rs")]) {
+    for (who, file) in
+        GAMES.map(|(game, _)| (game, "illegal.rs")).into_iter().chain([("table", "refused.rs")])
+    {
+        // A table of refusals has the codes between quotation marks, and rules, which begin with a capital.
+        let table = read(&root().join("crates").join(who).join("src/refusals.rs"));
+        let quoted = table.split('"').skip(1).step_by(2).filter(|word| word.starts_with(char::is_lowercase));
+        codes.extend(quoted.map(|code| format!("{who}-refused-{code}")));
         let source = read(&root().join("crates").join(who).join("src").join(file));
         // What stands between quotation marks in every function `code`.
         let bodies = source.split("fn code(").skip(1).filter_map(|rest| rest.split("\n    }").next());
@@ -116,7 +121,10 @@ fn file_faults(path: &Path) -> Vec<String> {
     if is_rust && text.lines().count() > LINES_MAX {
         faults.push(format!("{shown}: more than {LINES_MAX} lines"));
     }
-    if is_rust && path.components().any(|part| part.as_os_str() == "src") && !text.starts_with("//!") {
+    if is_rust
+        && path.components().any(|part| part.as_os_str() == "src")
+        && !["//!", "#![doc"].iter().any(|start| text.starts_with(start))
+    {
         faults.push(format!("{shown}: does not begin with what lives here"));
     }
     faults

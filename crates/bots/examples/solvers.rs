@@ -58,7 +58,7 @@ fn partners_hand(seed: u64, tricks: usize) -> f64 {
 /// The value of a round with so many tricks left, before a card is led.
 fn duel_round(seed: u64, tricks: usize) -> f64 {
     let leads = |state: &duel::State| {
-        let leads = matches!(state.position().phase(), duel::Phase::Lead(_));
+        let leads = matches!(state.position().phase, duel::Phase::Lead(_));
         leads && state.hand(game::Side::Jekyll).len() == tricks
     };
     let state = reach(&duel::Options::default(), seed, leads);

@@ -139,17 +139,17 @@ impl HasAim for duel::State {
 
     #[inline]
     fn worth(aim: &DuelAim, position: &duel::Position) -> Option<f32> {
-        if position.phase().in_round() {
+        if position.phase.in_round() {
             return None;
         }
-        let BySide { jekyll, hyde } = position.round().taken;
+        let BySide { jekyll, hyde } = position.round.taken;
         let difference = jekyll.abs_diff(hyde);
         Some(aim.worth[usize::from(difference / 2)])
     }
 
     #[inline]
     fn secret(position: &duel::Position) -> bool {
-        position.phase().exchange().is_some()
+        position.phase.exchange().is_some()
     }
 }
 

@@ -51,7 +51,7 @@ impl Colour {
         }
     }
 
-    fn from_letter(letter: char) -> Option<Colour> {
+    pub(crate) fn from_letter(letter: char) -> Option<Colour> {
         Colour::ALL.into_iter().find(|colour| colour.letter() == letter)
     }
 }
@@ -119,15 +119,6 @@ game::text_form!(Card, Potion);
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
-/// What is printed on a card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Face {
-    /// D1.1: an evil card: a colour and a value from 1 to 7.
-    Evil(Colour, u8),
-    /// D1.2: a potion.
-    Potion(Potion),
-}
-
 impl Card {
     /// Every card, in card order.
     pub fn all() -> impl Iterator<Item = Card> {
@@ -152,35 +143,21 @@ impl Card {
         self.0 as usize
     }
 
-    /// What is printed on the card.
-    pub const fn face(self) -> Face {
-        if self.0 >= FIRST_POTION {
-            return Face::Potion(Potion(self.0 - FIRST_POTION + 2));
-        }
-        Face::Evil(Colour::ALL[(self.0 / VALUES) as usize], self.0 % VALUES + 1)
-    }
-
     /// The number printed on the card.
     pub const fn value(self) -> u8 {
-        match self.face() {
-            Face::Evil(_, value) => value,
-            Face::Potion(potion) => potion.value(),
-        }
+        if self.is_potion() { self.0 - FIRST_POTION + 2 } else { self.0 % VALUES + 1 }
     }
 
     /// The card's colour; a potion has none.
     #[inline]
     pub const fn colour(self) -> Option<Colour> {
-        COLOURS[self.index() & 31]
+        if self.is_potion() { None } else { Some(Colour::ALL[(self.0 / VALUES) as usize]) }
     }
 
     /// The potion that the card is, if it is one.
     #[inline]
     pub const fn potion(self) -> Option<Potion> {
-        match self.face() {
-            Face::Evil(..) => None,
-            Face::Potion(potion) => Some(potion),
-        }
+        if self.is_potion() { Some(Potion(self.value())) } else { None }
     }
 
     /// Is the card a potion?
@@ -190,23 +167,9 @@ impl Card {
     }
 }
 
-/// The colour of every card, found without a division. 32 entries, so that an index of five bits needs no check.
-const COLOURS: [Option<Colour>; 32] = {
-    let mut table = [None; 32];
-    let mut index = 0;
-    while index < FIRST_POTION {
-        table[index as usize] = Some(Colour::ALL[(index / VALUES) as usize]);
-        index += 1;
-    }
-    table
-};
-
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.face() {
-            Face::Evil(colour, value) => write!(f, "{colour}{value}"),
-            Face::Potion(potion) => write!(f, "{potion}"),
-        }
+        write!(f, "{}{}", self.colour().map_or('+', Colour::letter), self.value())
     }
 }
 
@@ -228,10 +191,10 @@ impl FromStr for Card {
 fn read_card(text: &str) -> Option<Card> {
     let &[kind, digit] = text.as_bytes() else { return None };
     let value = char::from(digit).to_digit(10)? as u8;
-    if kind == b'+' {
-        return Potion::ALL.into_iter().find(|potion| potion.0 == value).map(Potion::card);
+    match kind {
+        b'+' => Potion::ALL.into_iter().find(|potion| potion.0 == value).map(Potion::card),
+        _ => Colour::from_letter(char::from(kind)).and_then(|colour| Card::evil(colour, value)),
     }
-    Colour::from_letter(char::from(kind)).and_then(|colour| Card::evil(colour, value))
 }
 
 game::bit_set! {

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use game::{BySide, Entropy};
 
 use crate::cards::{Card, Cards};
-use crate::moves::{Deal, Pile};
+use crate::moves::Deal;
 use crate::position::Phase;
 use crate::refusals::Illegal;
 
@@ -19,10 +19,10 @@ pub const ASIDE: usize = 5;
 pub fn deal(entropy: &mut impl Entropy) -> Deal {
     let mut cards: [Card; 25] = core::array::from_fn(|index| Card::from_index(index as u8));
     entropy.shuffle(&mut cards);
-    let set = |cards: &[Card]| cards.iter().copied().collect();
-    let (aside, hands) = cards.split_at(ASIDE);
+    let (_aside, hands) = cards.split_at(ASIDE);
     let (jekyll, hyde) = hands.split_at(HAND);
-    Deal { jekyll: set(jekyll), hyde: set(hyde), aside: set(aside) }
+    let set = |cards: &[Card]| cards.iter().copied().collect();
+    Deal::of_hands(BySide { jekyll: set(jekyll), hyde: set(hyde) })
 }
 
 /// D2.1: ten cards to each player, five set aside, and no card twice.
@@ -30,8 +30,7 @@ pub fn deal(entropy: &mut impl Entropy) -> Deal {
 /// # Errors
 /// A pile of another size, or a card in two piles.
 pub fn check_deal(deal: &Deal) -> Result<(), Illegal> {
-    let piles =
-        [(Pile::Jekyll, deal.jekyll, HAND), (Pile::Hyde, deal.hyde, HAND), (Pile::Aside, deal.aside, ASIDE)];
+    let piles = [("jekyll", deal.jekyll, HAND), ("hyde", deal.hyde, HAND), ("aside", deal.aside, ASIDE)];
     for (pile, cards, due) in piles {
         if cards.len() != due {
             return Err(Illegal::DealCount { pile, due: due as u8, dealt: cards.len() as u8 });
@@ -53,22 +52,12 @@ pub struct Exchange {
 }
 
 /// D2.2: in round r, r cards of the hand are given. The hand is still the one dealt.
+///
+/// D2.3: who was dealt two or more potions must give at least one of them.
 #[inline]
-pub fn give(hand: Cards, round: u8) -> Exchange {
-    Exchange { hand, size: usize::from(round), duty: duty(hand) }
-}
-
-/// D2.3: of two or more potions dealt at least one must be given: these.
-#[inline]
-pub fn duty(dealt: Cards) -> Cards {
-    let potions = dealt & Cards::POTIONS;
-    if potions.len() < 2 { Cards::EMPTY } else { potions }
-}
-
-/// D2.3: has somebody who was dealt that hand done his duty with these cards?
-#[inline]
-pub fn does_duty(dealt: Cards, given: Cards) -> bool {
-    duty(dealt).is_empty() || !(given & Cards::POTIONS).is_empty()
+pub fn give(hand: Cards, round: usize) -> Exchange {
+    let potions = hand & Cards::POTIONS;
+    Exchange { hand, size: round, duty: if potions.len() < 2 { Cards::EMPTY } else { potions } }
 }
 
 /// D2.2, D2.3: may these cards be given?
@@ -80,7 +69,7 @@ pub fn check_give(exchange: &Exchange, cards: Cards, now: Phase) -> Result<(), I
     if cards.len() != exchange.size {
         return Err(Illegal::GiveCount { due: exchange.size as u8, given: cards.len() as u8 });
     }
-    if !does_duty(exchange.hand, cards) {
+    if !exchange.does_duty(cards) {
         return Err(Illegal::PotionDuty { potions: exchange.duty });
     }
     Ok(())
@@ -127,8 +116,9 @@ impl Exchange {
         }
     }
 
+    /// D2.3: is one of the potions among these cards, where it must be?
     #[inline]
-    fn does_duty(&self, cards: Cards) -> bool {
+    pub fn does_duty(&self, cards: Cards) -> bool {
         self.duty.is_empty() || !(cards & self.duty).is_empty()
     }
 }

@@ -34,7 +34,7 @@ pub mod track;
 pub mod trick;
 pub mod view;
 
-pub use cards::{Card, Cards, Colour, Face, Potion};
+pub use cards::{Card, Cards, Colour, Potion};
 pub use moves::{Action, Deal, Note, Outcome};
 pub use options::{Match, Options};
 pub use order::{ColourOrder, Rank};

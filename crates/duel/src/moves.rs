@@ -1,7 +1,6 @@
 //! What can be done at the table, and what the table says about it.
 
 use core::cmp::Ordering;
-use core::fmt;
 
 use game::{BySide, Seat, Side, Standing};
 
@@ -46,27 +45,6 @@ impl Deal {
     #[inline]
     pub fn hands(&self) -> BySide<Cards> {
         BySide { jekyll: self.jekyll, hyde: self.hyde }
-    }
-}
-
-/// A pile of a deal.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Pile {
-    /// Jekyll's hand.
-    Jekyll,
-    /// Hyde's hand.
-    Hyde,
-    /// The cards set aside.
-    Aside,
-}
-
-impl fmt::Display for Pile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Pile::Jekyll => "jekyll",
-            Pile::Hyde => "hyde",
-            Pile::Aside => "aside",
-        })
     }
 }
 

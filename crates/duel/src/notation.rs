@@ -54,11 +54,11 @@ impl Notation for State {
     }
 
     fn seat_word(&self, seat: Seat) -> &'static str {
-        self.position.leg().side(seat).word()
+        self.position.leg.side(seat).word()
     }
 
     fn first_writer(&self) -> Option<Seat> {
-        self.position.phase().to_move().map(|side| self.position.leg().seat(side))
+        self.position.phase.to_move().map(|side| self.position.leg.seat(side))
     }
 
     fn read_action(_: &Options, words: &[Word<'_>]) -> Result<Action, Fault> {

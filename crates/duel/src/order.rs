@@ -9,12 +9,12 @@
 
 use core::fmt;
 
-use crate::cards::{Card, Colour};
+use crate::cards::{Card, Cards, Colour};
 
 /// How the colours are ranked just now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "wire::Order", into = "wire::Order"))]
+#[cfg_attr(feature = "serde", serde(from = "Wire", into = "Wire"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(type = r#""empty" | { "lowest": Colour } | { "full": [Colour, Colour] }"#))]
 pub struct ColourOrder(
@@ -36,24 +36,9 @@ pub enum Rank {
     Strongest,
 }
 
-const P: Option<Colour> = Some(Colour::Pride);
-const W: Option<Colour> = Some(Colour::Wrath);
-const E: Option<Colour> = Some(Colour::Envy);
-const O: Option<Colour> = None;
-
-/// The pictures, the lowest colour first.
-const PICTURES: [[Option<Colour>; 3]; ColourOrder::COUNT] = [
-    [O, O, O],
-    [P, O, O],
-    [W, O, O],
-    [E, O, O],
-    [P, W, E],
-    [P, E, W],
-    [W, P, E],
-    [W, E, P],
-    [E, P, W],
-    [E, W, P],
-];
+/// The pictures of the three spaces, the lowest first.
+const PICTURES: [&[u8; 3]; ColourOrder::COUNT] =
+    [b"...", b"P..", b"W..", b"E..", b"PWE", b"PEW", b"WPE", b"WEP", b"EPW", b"EWP"];
 
 impl ColourOrder {
     /// No colour is ranked.
@@ -63,7 +48,7 @@ impl ColourOrder {
 
     /// Every order, by its [`index`](ColourOrder::index).
     pub fn all() -> impl Iterator<Item = ColourOrder> {
-        (0..ColourOrder::COUNT).map(ColourOrder::from_index)
+        (0..ColourOrder::COUNT as u8).map(ColourOrder)
     }
 
     /// The order in which these colours have appeared, the first one first.
@@ -77,27 +62,19 @@ impl ColourOrder {
         self.0 as usize
     }
 
-    /// The order with that index.
-    pub(crate) const fn from_index(index: usize) -> ColourOrder {
-        ColourOrder(index as u8)
-    }
-
-    /// The three spaces, the lowest first.
-    pub const fn colours(self) -> [Option<Colour>; 3] {
-        PICTURES[self.index()]
+    /// The colours in the three spaces, the lowest first.
+    pub fn colours(self) -> [Option<Colour>; 3] {
+        PICTURES[self.index()].map(|letter| Colour::from_letter(letter.into()))
     }
 
     /// The rank of a colour, if it has one yet.
     pub const fn rank(self, colour: Colour) -> Option<Rank> {
-        const RANKS: [Rank; 3] = [Rank::Lowest, Rank::Middle, Rank::Strongest];
-        let mut space = 0;
-        while space < 3 {
-            if is(self.colours()[space], colour) {
-                return Some(RANKS[space]);
-            }
-            space += 1;
+        match *PICTURES[self.index()] {
+            [lowest, ..] if lowest == colour.letter() as u8 => Some(Rank::Lowest),
+            [_, middle, _] if middle == colour.letter() as u8 => Some(Rank::Middle),
+            [.., strongest] if strongest == colour.letter() as u8 => Some(Rank::Strongest),
+            [..] => None,
         }
-        None
     }
 
     /// D3.4: the order after a card is played. The first colour to appear ranks lowest, the second in the
@@ -105,51 +82,44 @@ impl ColourOrder {
     #[inline]
     #[must_use]
     pub const fn after(self, card: Card) -> ColourOrder {
-        AFTER[self.index() & 15][card.index() & 31]
+        CARDS[self.index() & 15][card.index() & 31].0
     }
 
     const fn after_colour(self, colour: Colour) -> ColourOrder {
-        let [lowest, middle, _] = self.colours();
-        let wanted = match (lowest, middle) {
-            (None, _) => [Some(colour), None],
-            (Some(_), None) if !is(lowest, colour) => [lowest, Some(colour)],
-            (Some(_), _) => return self,
+        let wanted = match *PICTURES[self.index()] {
+            [b'.', ..] => [colour.letter() as u8, b'.'],
+            [lowest, b'.', _] if lowest != colour.letter() as u8 => [lowest, colour.letter() as u8],
+            [..] => return self,
         };
-        let mut index = 0;
-        while !same(PICTURES[index][0], wanted[0]) || !same(PICTURES[index][1], wanted[1]) {
-            index += 1;
+        let mut order = 0;
+        while PICTURES[order][0] != wanted[0] || PICTURES[order][1] != wanted[1] {
+            order += 1;
         }
-        ColourOrder::from_index(index)
+        ColourOrder(order as u8)
+    }
+
+    /// How strong a card is among others: by its colour's rank, then by its value; then a potion before an evil card.
+    #[inline]
+    pub(crate) const fn strength(self, card: Card) -> u8 {
+        CARDS[self.index() & 15][card.index() & 31].1
     }
 }
 
-const fn is(space: Option<Colour>, colour: Colour) -> bool {
-    same(space, Some(colour))
-}
-
-const fn same(one: Option<Colour>, other: Option<Colour>) -> bool {
-    match (one, other) {
-        (Some(one), Some(other)) => one as u8 == other as u8,
-        (None, None) => true,
-        (Some(_), None) | (None, Some(_)) => false,
-    }
-}
-
-/// D3.4, worked out for every order and card; indices of four and five bits need no check.
-const AFTER: [[ColourOrder; 32]; 16] = {
-    let mut table = [[ColourOrder::EMPTY; 32]; 16];
-    let mut order = 0;
-    while order < ColourOrder::COUNT {
-        let mut card = 0;
-        while card < 25 {
-            let now = ColourOrder::from_index(order);
-            table[order][card] = match Card::from_index(card as u8).colour() {
-                Some(colour) => now.after_colour(colour),
-                None => now,
-            };
-            card += 1;
-        }
-        order += 1;
+/// For every order and card, the order after it and its strength; indices of four and five bits need no check.
+const CARDS: [[(ColourOrder, u8); 32]; 16] = {
+    let mut table = [[(ColourOrder::EMPTY, 0); 32]; 16];
+    let mut index = 0;
+    while index < ColourOrder::COUNT * Cards::ALL.len() {
+        let order = ColourOrder((index / Cards::ALL.len()) as u8);
+        let card = Card::from_index((index % Cards::ALL.len()) as u8);
+        let (after, rank) = match card.colour() {
+            Some(colour) => (order.after_colour(colour), order.rank(colour)),
+            None => (order, None),
+        };
+        let rank = if let Some(rank) = rank { rank as u8 + 1 } else { 0 };
+        let strength = rank << 4 | card.value() << 1 | card.is_potion() as u8;
+        table[order.index()][card.index()] = (after, strength);
+        index += 1;
     }
     table
 };
@@ -157,7 +127,7 @@ const AFTER: [[ColourOrder; 32]; 16] = {
 /// A picture of the three spaces: `P W E`, `P . .` or `. . .`, the lowest first.
 impl fmt::Display for ColourOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [lowest, middle, strongest] = self.colours().map(|space| space.map_or('.', Colour::letter));
+        let [lowest, middle, strongest] = PICTURES[self.index()].map(char::from);
         write!(f, "{lowest} {middle} {strongest}")
     }
 }
@@ -170,37 +140,32 @@ impl fmt::Debug for ColourOrder {
 
 /// An order travels as the colours that have appeared.
 #[cfg(feature = "serde")]
-mod wire {
-    use super::{Colour, ColourOrder};
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Wire {
+    Empty,
+    Lowest(Colour),
+    Full(Colour, Colour),
+}
 
-    #[derive(serde::Serialize, serde::Deserialize)]
-    #[serde(rename_all = "snake_case")]
-    pub(super) enum Order {
-        Empty,
-        Lowest(Colour),
-        Full(Colour, Colour),
-    }
-
-    impl TryFrom<Order> for ColourOrder {
-        type Error = &'static str;
-
-        fn try_from(order: Order) -> Result<ColourOrder, &'static str> {
-            match order {
-                Order::Empty => Ok(ColourOrder::EMPTY),
-                Order::Lowest(lowest) => Ok(ColourOrder::of(&[lowest])),
-                Order::Full(lowest, middle) if lowest == middle => Err("a colour has one rank"),
-                Order::Full(lowest, middle) => Ok(ColourOrder::of(&[lowest, middle])),
-            }
+#[cfg(feature = "serde")]
+impl From<Wire> for ColourOrder {
+    fn from(order: Wire) -> ColourOrder {
+        match order {
+            Wire::Empty => ColourOrder::EMPTY,
+            Wire::Lowest(lowest) => ColourOrder::of(&[lowest]),
+            Wire::Full(lowest, middle) => ColourOrder::of(&[lowest, middle]),
         }
     }
+}
 
-    impl From<ColourOrder> for Order {
-        fn from(order: ColourOrder) -> Order {
-            match order.colours() {
-                [Some(lowest), Some(middle), _] => Order::Full(lowest, middle),
-                [Some(lowest), None, _] => Order::Lowest(lowest),
-                [None, ..] => Order::Empty,
-            }
+#[cfg(feature = "serde")]
+impl From<ColourOrder> for Wire {
+    fn from(order: ColourOrder) -> Wire {
+        match order.colours() {
+            [Some(lowest), Some(middle), _] => Wire::Full(lowest, middle),
+            [Some(lowest), None, _] => Wire::Lowest(lowest),
+            [None, ..] => Wire::Empty,
         }
     }
 }

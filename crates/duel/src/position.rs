@@ -13,15 +13,15 @@
 //!   Over
 //! ```
 //!
-//! `judge` says what a decision comes to, or why it is refused; `play` does it. What may be chosen is in `choices`, what
+//! `judge` says what a decision comes to, or why it is refused; `play` does it. What may be chosen is in `legal`, what
 //! the cards do to each other in [`Round`].
 
 mod legal;
+mod phase;
 mod round;
 
+pub use phase::{Phase, Waiting};
 pub use round::Round;
-
-use core::fmt;
 
 use game::{BySide, Entropy, Quick, Seat, SeatSet, Side, ToMove, Turn};
 
@@ -39,179 +39,31 @@ use crate::trick::{self, Led, Trick};
 /// A position of a duel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
-    pub(crate) options: Options,
-    pub(crate) leg: Leg,
-    pub(crate) track: Track,
-    pub(crate) phase: Phase,
-    pub(crate) round: Round,
+    /// What was agreed before the first deal.
+    pub options: Options,
+    /// Which game of the match this is.
+    pub leg: Leg,
+    /// The round and the marker.
+    pub track: Track,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// Hands, tricks and colour order; after the last trick the tricks lie there until the next deal.
+    pub round: Round,
     /// What is put down for an exchange, empty for who has not chosen; the cards are still in hand.
-    pub(crate) chosen: BySide<Cards>,
-}
-
-/// What the game waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Phase {
-    /// The deal of a round.
-    Deal,
-    /// The exchange before the first trick.
-    Give(Waiting),
-    /// The first card of a trick, from this player.
-    Lead(Side),
-    /// The second card of a trick.
-    Follow {
-        /// Who led.
-        leader: Side,
-        /// What was led.
-        led: Led,
-    },
-    /// The exchange that a green card met by a potion brings.
-    Swap {
-        /// The trick on the table, not yet taken.
-        trick: Trick,
-        /// Who has still to choose.
-        waiting: Waiting,
-    },
-    /// Nothing: the game has ended.
-    Over(Outcome),
-}
-
-/// Who has still to choose cards for an exchange. That somebody has chosen is public, what is not.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Waiting {
-    /// Nobody has chosen.
-    Both,
-    /// Only this player is waited for; the other has chosen.
-    Only(Side),
+    pub chosen: BySide<Cards>,
 }
 
 /// A legal decision, with everything that it acts upon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// Cards are put down for the first exchange.
-    Give {
-        /// Whose cards.
-        side: Side,
-        /// Which cards.
-        cards: Cards,
-        /// Who had still to choose.
-        waiting: Waiting,
-    },
-    /// A trick is begun.
-    Lead {
-        /// By whom.
-        leader: Side,
-        /// With what.
-        led: Led,
-    },
+    /// This player puts cards down for the first exchange; who had still to choose.
+    Give(Side, Cards, Waiting),
+    /// This player begins a trick.
+    Lead(Side, Led),
     /// A trick is completed.
     Follow(Trick),
-    /// Cards are put down for the exchange of a green effect.
-    Swap {
-        /// Whose cards.
-        side: Side,
-        /// Which cards.
-        cards: Cards,
-        /// The trick on the table.
-        trick: Trick,
-        /// Who had still to choose.
-        waiting: Waiting,
-    },
-}
-
-impl Waiting {
-    /// Has this player still to choose?
-    pub fn waits_for(self, side: Side) -> bool {
-        match self {
-            Waiting::Both => true,
-            Waiting::Only(last) => last == side,
-        }
-    }
-
-    /// Who is waited for once this player has chosen; `None` when the exchange can be made.
-    #[inline]
-    #[must_use]
-    pub fn after(self, side: Side) -> Option<Waiting> {
-        match self {
-            Waiting::Both => Some(Waiting::Only(side.other())),
-            Waiting::Only(_) => None,
-        }
-    }
-
-    /// Of those who have still to choose, the one whose line comes first in a record.
-    #[inline]
-    pub fn first(self) -> Side {
-        match self {
-            Waiting::Both => Side::Jekyll,
-            Waiting::Only(side) => side,
-        }
-    }
-}
-
-impl Phase {
-    /// The rule by which the game waits for this.
-    pub(crate) const fn rule(self) -> &'static str {
-        match self {
-            Phase::Deal => "D2.1",
-            Phase::Give(_) => "D2.2",
-            Phase::Lead(_) => "D3.8",
-            Phase::Follow { .. } => "D3.2",
-            Phase::Swap { .. } => "D4.2",
-            Phase::Over(_) => "D5.2",
-        }
-    }
-
-    /// The rule by which a card must come from the hand: a trick is played from it by D3.1, an exchange says so itself.
-    pub(crate) const fn rule_of_hand(self) -> &'static str {
-        match self {
-            Phase::Lead(_) | Phase::Follow { .. } => "D3.1",
-            Phase::Deal | Phase::Give(_) | Phase::Swap { .. } | Phase::Over(_) => self.rule(),
-        }
-    }
-
-    /// Who has still to choose cards for an exchange, if there is one.
-    pub fn exchange(self) -> Option<Waiting> {
-        match self {
-            Phase::Give(waiting) | Phase::Swap { waiting, .. } => Some(waiting),
-            Phase::Deal | Phase::Lead(_) | Phase::Follow { .. } | Phase::Over(_) => None,
-        }
-    }
-
-    /// The player whose decision is due; of two who choose at the same time, the one whose line comes first in a record.
-    #[inline]
-    pub fn to_move(self) -> Option<Side> {
-        match self {
-            Phase::Deal | Phase::Over(_) => None,
-            Phase::Give(waiting) | Phase::Swap { waiting, .. } => Some(waiting.first()),
-            Phase::Lead(leader) => Some(leader),
-            Phase::Follow { leader, .. } => Some(leader.other()),
-        }
-    }
-
-    /// Is a round being played?
-    #[inline]
-    pub fn in_round(self) -> bool {
-        !matches!(self, Phase::Deal | Phase::Over(_))
-    }
-}
-
-/// The phase in a word.
-impl fmt::Display for Phase {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Phase::Deal => "deal",
-            Phase::Give(_) => "give",
-            Phase::Lead(_) => "lead",
-            Phase::Follow { .. } => "follow",
-            Phase::Swap { .. } => "swap",
-            Phase::Over(_) => "over",
-        })
-    }
+    /// This player puts cards down for the exchange of a green effect; the trick on the table, and who had still to choose.
+    Swap(Side, Cards, Trick, Waiting),
 }
 
 /// What there is to see.
@@ -233,44 +85,10 @@ impl Position {
         Position { phase: Phase::Lead(leader), round, ..Position::new(Options::default()) }
     }
 
-    /// What was agreed before the first deal.
-    pub fn options(&self) -> &Options {
-        &self.options
-    }
-
-    /// Which game of the match this is.
-    #[inline]
-    pub fn leg(&self) -> Leg {
-        self.leg
-    }
-
-    /// The round and the marker.
-    #[inline]
-    pub fn track(&self) -> Track {
-        self.track
-    }
-
-    /// What the game waits for.
-    #[inline]
-    pub fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// Hands, tricks and colour order of the round; after its last trick the tricks lie there until the next deal.
-    #[inline]
-    pub fn round(&self) -> &Round {
-        &self.round
-    }
-
     /// The cards of a player.
     #[inline]
     pub fn hand(&self, side: Side) -> Cards {
         self.round.hands[side]
-    }
-
-    /// What this player has chosen for an exchange that waits for the other; empty if nothing.
-    pub fn chosen(&self, side: Side) -> Cards {
-        self.chosen[side]
     }
 
     /// The seats that are waited for.
@@ -306,7 +124,7 @@ impl Position {
             return Err(Illegal::NotYourTurn { now: self.phase });
         }
         let side = self.leg.side(seat);
-        let step = self.step_of(side, action).ok_or_else(|| self.misfit(side, action))?;
+        let Some(step) = self.step_of(side, action) else { return self.misfit(side, action) };
         self.check(&step)?;
         Ok(step)
     }
@@ -328,18 +146,16 @@ impl Position {
     #[inline]
     pub(crate) fn step_of(&self, side: Side, action: Action) -> Option<Step> {
         match (self.phase, action) {
-            (Phase::Give(waiting), Action::Give(cards)) => Some(Step::Give { side, cards, waiting }),
-            (Phase::Lead(leader), Action::Play(card)) => {
-                Led::evil(card).map(|led| Step::Lead { leader, led })
-            }
+            (Phase::Give(waiting), Action::Give(cards)) => Some(Step::Give(side, cards, waiting)),
+            (Phase::Lead(leader), Action::Play(card)) => Led::evil(card).map(|led| Step::Lead(leader, led)),
             (Phase::Lead(leader), Action::Lead(potion, colour)) => {
-                Some(Step::Lead { leader, led: Led::call(potion, colour) })
+                Some(Step::Lead(leader, Led::call(potion, colour)))
             }
             (Phase::Follow { leader, led }, Action::Play(followed)) => {
                 Some(Step::Follow(Trick { leader, led, followed }))
             }
             (Phase::Swap { trick, waiting }, Action::Swap(cards)) => {
-                Some(Step::Swap { side, cards, trick, waiting })
+                Some(Step::Swap(side, cards, trick, waiting))
             }
             (Phase::Give(_), Action::Play(_) | Action::Lead(..) | Action::Swap(_))
             | (Phase::Lead(_), Action::Give(_) | Action::Swap(_))
@@ -349,46 +165,38 @@ impl Position {
         }
     }
 
-    /// Why the action does not fit the phase.
-    fn misfit(&self, side: Side, action: Action) -> Illegal {
+    /// Why the action does not fit the phase: always an error.
+    fn misfit(&self, side: Side, action: Action) -> Result<Step, Illegal> {
         let (now, hand) = (self.phase, self.hand(side));
-        let refused = match (now, action) {
-            // An evil card would have fitted.
-            (Phase::Lead(_), Action::Play(card)) => trick::check_held(hand, card, now)
-                .and_then(|()| card.potion().map_or(Ok(()), |potion| Err(Illegal::CallAColour { potion }))),
+        if let (Phase::Lead(_), Action::Play(card)) = (now, action)
+            && let Some(potion) = card.potion()
+        {
+            trick::check_held(hand, card, now)?;
+            return Err(Illegal::CallAColour { potion });
+        }
+        if let (Phase::Follow { led, .. }, Action::Lead(potion, _)) = (now, action) {
             // It may be that the potion cannot be played at all.
-            (Phase::Follow { led, .. }, Action::Lead(potion, _)) => {
-                trick::check_held(hand, potion.card(), now)
-                    .and_then(|()| trick::check_follow(hand, led, potion.card()))
-                    .and(Err(Illegal::OnlyTheLeaderCalls { potion }))
-            }
-            (
-                Phase::Deal
-                | Phase::Give(_)
-                | Phase::Lead(_)
-                | Phase::Follow { .. }
-                | Phase::Swap { .. }
-                | Phase::Over(_),
-                Action::Give(_) | Action::Play(_) | Action::Lead(..) | Action::Swap(_),
-            ) => Ok(()),
-        };
-        refused.err().unwrap_or(Illegal::SomethingElse { now })
+            trick::check_held(hand, potion.card(), now)?;
+            trick::check_follow(hand, led, potion.card())?;
+            return Err(Illegal::OnlyTheLeaderCalls { potion });
+        }
+        Err(Illegal::SomethingElse { now })
     }
 
     /// Is the step within the rules?
     fn check(&self, step: &Step) -> Result<(), Illegal> {
         let now = self.phase;
         match *step {
-            Step::Give { side, cards, .. } => {
-                exchange::check_give(&exchange::give(self.hand(side), self.track.round), cards, now)
+            Step::Give(side, cards, _) => {
+                exchange::check_give(&exchange::give(self.hand(side), self.track.round.into()), cards, now)
             }
-            Step::Lead { leader, led } => trick::check_held(self.hand(leader), led.card, now),
+            Step::Lead(leader, led) => trick::check_held(self.hand(leader), led.card, now),
             Step::Follow(Trick { leader, led, followed }) => {
                 let hand = self.hand(leader.other());
                 trick::check_held(hand, followed, now)?;
                 trick::check_follow(hand, led, followed)
             }
-            Step::Swap { side, cards, .. } => potion::check_swap(&potion::swap(self.hand(side)), cards, now),
+            Step::Swap(side, cards, ..) => potion::check_swap(&potion::swap(self.hand(side)), cards, now),
         }
     }
 }
@@ -404,16 +212,16 @@ impl Position {
     }
 
     /// Does what a decision comes to, as [`judge`](Position::judge) has found it in this position.
-    #[inline]
+    #[inline(always)] // Where the step has just been made, it is then never put together.
     pub fn play<W: Witness>(&mut self, step: Step, witness: &mut W) {
         match step {
-            Step::Give { side, cards, waiting } => {
+            Step::Give(side, cards, waiting) => {
                 self.phase = match self.put_down(side, cards, waiting, witness) {
                     Some(waiting) => Phase::Give(waiting),
                     None => Phase::Lead(self.track.first_leader()),
                 };
             }
-            Step::Lead { leader, led } => {
+            Step::Lead(leader, led) => {
                 self.round.play_card(leader, led.card);
                 self.phase = Phase::Follow { leader, led };
             }
@@ -425,12 +233,10 @@ impl Position {
                     self.take(trick, witness);
                 }
             }
-            Step::Swap { side, cards, trick, waiting } => {
-                match self.put_down(side, cards, waiting, witness) {
-                    Some(waiting) => self.phase = Phase::Swap { trick, waiting },
-                    None => self.take(trick, witness),
-                }
-            }
+            Step::Swap(side, cards, trick, waiting) => match self.put_down(side, cards, waiting, witness) {
+                Some(waiting) => self.phase = Phase::Swap { trick, waiting },
+                None => self.take(trick, witness),
+            },
         }
     }
 

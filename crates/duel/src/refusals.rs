@@ -1,7 +1,6 @@
 //! Why a move is refused: the rule, a code and parameters. The words are made at the edge.
 
 use crate::cards::{Card, Cards, Colour, Potion};
-use crate::moves::Pile;
 use crate::position::Phase;
 
 game::refusals! {
@@ -14,7 +13,7 @@ game::refusals! {
         /// No deal is due.
         NoDealNow { now: Phase } => "D2.1", "no-deal-now", [now];
         /// A pile of the deal has too many or too few cards.
-        DealCount { pile: Pile, due: u8, dealt: u8 } => "D2.1", "deal-count", [pile, due, dealt];
+        DealCount { pile: &'static str, due: u8, dealt: u8 } => "D2.1", "deal-count", [pile, due, dealt];
         /// A card lies in two piles of the deal.
         DealtTwice { card: Card } => "D2.1", "dealt-twice", [card];
         /// A card is not in the player's hand.

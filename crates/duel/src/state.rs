@@ -42,12 +42,12 @@ impl State {
 
     /// What this player has chosen for an exchange that waits for the other; empty if nothing.
     pub fn chosen(&self, side: Side) -> Cards {
-        self.position.chosen(side)
+        self.position.chosen[side]
     }
 
     /// The cards set aside; none between rounds.
     pub fn aside(&self) -> Cards {
-        if self.position.phase().in_round() { Deal::of_hands(self.memory.dealt).aside } else { Cards::EMPTY }
+        if self.position.phase.in_round() { Deal::of_hands(self.memory.dealt).aside } else { Cards::EMPTY }
     }
 }
 
@@ -69,7 +69,7 @@ impl Game for State {
     }
 
     fn options(&self) -> &Options {
-        self.position.options()
+        &self.position.options
     }
 
     fn seats(_: &Options) -> usize {

@@ -103,29 +103,17 @@ const LEDS: [Led; 64] = {
     table
 };
 
-/// The calls that a set of potions can be led with: three for each.
-const CALLS: [u16; 16] = {
-    let mut table = [0; 16];
-    let mut potions = 0;
-    while potions < 16 {
-        let mut potion = 0;
-        while potion < 4 {
-            if potions >> potion & 1 == 1 {
-                table[potions] |= 0b111 << (3 * potion);
-            }
-            potion += 1;
-        }
-        potions += 1;
-    }
-    table
-};
+/// The calls that a set of potions can be led with: an octal digit for each potion, a bit for each colour.
+const CALLS: [u64; 16] = [
+    0o0000, 0o0007, 0o0070, 0o0077, 0o0700, 0o0707, 0o0770, 0o0777, //
+    0o7000, 0o7007, 0o7070, 0o7077, 0o7700, 0o7707, 0o7770, 0o7777,
+];
 
 /// D3.1: every way to lead: any card, a potion with any of the three colours called.
 #[inline]
 pub fn leads(hand: Cards) -> Leads {
-    let evil = hand - Cards::POTIONS;
-    let calls = CALLS[(hand.bits() >> FIRST_CALL) as usize & 15];
-    Leads::from_bits(u64::from(evil.bits()) | u64::from(calls) << FIRST_CALL)
+    let (evil, potions) = ((hand - Cards::POTIONS).bits(), hand.bits() >> FIRST_CALL);
+    Leads::from_bits(u64::from(evil) | CALLS[potions as usize & 15] << FIRST_CALL)
 }
 
 /// The cards of the hand that may follow.
@@ -176,7 +164,7 @@ impl Trick {
     pub fn winner(&self, order: ColourOrder) -> Side {
         let has_potion = self.led.card.is_potion() | self.followed.is_potion();
         let order = if has_potion { ColourOrder::EMPTY } else { order };
-        if strength(self.followed, order) > strength(self.led.card, order) {
+        if order.strength(self.followed) > order.strength(self.led.card) {
             self.leader.other()
         } else {
             self.leader
@@ -199,37 +187,4 @@ impl Trick {
     pub fn cards(&self) -> Cards {
         Cards::only(self.led.card).with(self.followed)
     }
-}
-
-/// How strong a card is in that order: first by its colour's rank, then by its value, then as a potion.
-#[inline]
-const fn strength(card: Card, order: ColourOrder) -> u8 {
-    STRENGTHS[order.index() & 15][card.index() & 31]
-}
-
-/// [`strength`] of every card in every order; indices of four and five bits need no check.
-const STRENGTHS: [[u8; 32]; 16] = {
-    let mut table = [[0; 32]; 16];
-    let mut order = 0;
-    while order < ColourOrder::COUNT {
-        let mut card = 0;
-        while card < Cards::ALL.len() {
-            table[order][card] =
-                ranked_strength(Card::from_index(card as u8), ColourOrder::from_index(order));
-            card += 1;
-        }
-        order += 1;
-    }
-    table
-};
-
-const fn ranked_strength(card: Card, order: ColourOrder) -> u8 {
-    let rank = match card.colour() {
-        Some(colour) => match order.rank(colour) {
-            Some(rank) => rank as u8 + 1,
-            None => 0,
-        },
-        None => 0,
-    };
-    rank << 4 | card.value() << 1 | card.is_potion() as u8
 }

@@ -310,7 +310,7 @@ impl Seen {
 
 impl PutDown {
     fn of(position: &Position, side: Side, cards: Cards, eyes: Option<Side>) -> PutDown {
-        let others = position.chosen(side.other());
+        let others = position.chosen[side.other()];
         let made_now = !others.is_empty();
         let gives = eyes == Some(side);
         let gets = eyes == Some(side.other()) && made_now;

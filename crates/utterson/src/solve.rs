@@ -135,7 +135,7 @@ impl Solvable for duel::State {
         let solution = solution.ok_or("no round is being played")?;
         let mut choices = Vec::new();
         for side in game::Side::BOTH {
-            let who = self.seat_word(self.position().leg().seat(side));
+            let who = self.seat_word(self.position().leg.seat(side));
             // Hyde wants the difference large, jekyll small.
             let sign = if side == game::Side::Hyde { 1.0 } else { -1.0 };
             choices.extend(solution.choices[side].iter().map(|choice| Choice {

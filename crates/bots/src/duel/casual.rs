@@ -59,7 +59,7 @@ impl Tries {
             let mut position = world;
             act(&mut position, self.me, *action, quick);
             play_on(&mut position, 0, quick);
-            let hyde = payoff.at(position.round().taken.jekyll);
+            let hyde = payoff.at(position.round.taken.jekyll);
             *total += if self.me == Side::Hyde { hyde } else { -hyde };
         }
     }

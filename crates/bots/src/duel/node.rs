@@ -23,9 +23,9 @@ pub(super) enum After {
 impl Node {
     /// The node of a position: a card led is taken back, and a trick that waits for a swap is taken.
     pub fn of(position: &Position) -> Node {
-        let mut round = *position.round();
-        let leader = match position.phase() {
-            Phase::Give(_) => position.track().first_leader(),
+        let mut round = position.round;
+        let leader = match position.phase {
+            Phase::Give(_) => position.track.first_leader(),
             Phase::Lead(leader) => leader,
             Phase::Follow { leader, led } => {
                 // The order already counts the card led; to rank it again changes nothing.

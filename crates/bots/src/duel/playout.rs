@@ -6,7 +6,7 @@ use game::{Entropy, Position as _, Quick, Side};
 /// Plays on at random until a trick is to be led with this many left, or the round is over.
 pub(super) fn play_on(position: &mut Position, left: usize, quick: &mut Quick) {
     loop {
-        match position.phase() {
+        match position.phase {
             Phase::Deal | Phase::Over(_) => return,
             Phase::Lead(leader) if position.hand(leader).len() <= left => return,
             Phase::Lead(leader) => position.act(random_lead(position.hand(leader), quick)),
@@ -17,7 +17,7 @@ pub(super) fn play_on(position: &mut Position, left: usize, quick: &mut Quick) {
 
 /// Plays an action of `me`; in an exchange, in which both have still to choose, the other puts any cards down.
 pub(super) fn act(position: &mut Position, me: Side, action: Action, quick: &mut Quick) {
-    if position.phase().exchange().is_none() {
+    if position.phase.exchange().is_none() {
         return position.act(action);
     }
     for side in Side::BOTH {

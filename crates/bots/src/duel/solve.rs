@@ -78,7 +78,7 @@ impl Solver {
 
     /// The payoff that both can force; `None` if no round is being played.
     pub fn value(&mut self, position: &Position) -> Option<f64> {
-        if let Phase::Lead(leader) = position.phase() {
+        if let Phase::Lead(leader) = position.phase {
             let value = self.search.exact(Node::of(position));
             return Some(self.search.payoff(value, leader));
         }
@@ -89,7 +89,7 @@ impl Solver {
     /// put down for an exchange does not count: the other does not know it.
     pub fn solve(&mut self, position: &Position) -> Option<Solution> {
         let node = Node::of(position);
-        match position.phase() {
+        match position.phase {
             Phase::Deal | Phase::Over(_) => None,
             Phase::Lead(leader) => Some(self.solve_lead(&node, leader)),
             Phase::Follow { leader, led } => Some(self.solve_follow(&node, leader.other(), led)),

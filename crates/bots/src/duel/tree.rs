@@ -76,7 +76,7 @@ impl Tree {
     }
 
     fn is_leaf(&self, world: &Position) -> bool {
-        match world.phase() {
+        match world.phase {
             Phase::Deal | Phase::Over(_) => true,
             Phase::Lead(leader) => world.hand(leader).len() <= self.solved_at,
             Phase::Give(_) | Phase::Follow { .. } | Phase::Swap { .. } => false,
@@ -86,8 +86,8 @@ impl Tree {
     fn descend(&mut self, world: &mut Position, quick: &mut Quick) {
         let mut at = 0;
         while !self.is_leaf(world) {
-            let exchange = world.phase().exchange().is_some();
-            let side = world.phase().to_move().filter(|_| !exchange).unwrap_or(self.me);
+            let exchange = world.phase.exchange().is_some();
+            let side = world.phase.to_move().filter(|_| !exchange).unwrap_or(self.me);
             self.actions.clear();
             world.each_step(side, |step| self.actions.push(step.action()));
             let grown = self.look(at, quick);

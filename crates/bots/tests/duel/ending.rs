@@ -138,8 +138,8 @@ fn split_by_hand(
 }
 
 fn minimax(position: &Position, payoff: &Payoff) -> f64 {
-    if !position.phase().in_round() {
-        return payoff.at(position.round().taken.jekyll);
+    if !position.phase.in_round() {
+        return payoff.at(position.round.taken.jekyll);
     }
     let mut values = Vec::new();
     position.each_action(|action| {
@@ -147,7 +147,7 @@ fn minimax(position: &Position, payoff: &Payoff) -> f64 {
         next.act(action);
         values.push(minimax(&next, payoff));
     });
-    let best = if position.phase().to_move() == Some(Side::Hyde) { f64::max } else { f64::min };
+    let best = if position.phase.to_move() == Some(Side::Hyde) { f64::max } else { f64::min };
     values.into_iter().reduce(best).expect("somebody can move")
 }
 

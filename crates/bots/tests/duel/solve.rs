@@ -8,8 +8,8 @@ use game::{BySide, Entropy, Game, Move, Position as _, Quick, Side, Turn};
 
 /// Plain minimax; exchanges are full matrices.
 fn brute(position: &Position, payoff: &Payoff) -> f64 {
-    if !position.phase().in_round() {
-        return payoff.at(position.round().taken.jekyll);
+    if !position.phase.in_round() {
+        return payoff.at(position.round.taken.jekyll);
     }
     let after = |position: &Position, action: Action| {
         let mut next = *position;
@@ -18,7 +18,7 @@ fn brute(position: &Position, payoff: &Payoff) -> f64 {
     };
     let mut actions = Vec::new();
     position.each_action(|action| actions.push(action));
-    if position.phase().exchange().is_some() {
+    if position.phase.exchange().is_some() {
         let mut answers = Vec::new();
         after(position, actions[0]).each_action(|action| answers.push(action));
         let cell = |row: usize, column: usize| {
@@ -32,7 +32,7 @@ fn brute(position: &Position, payoff: &Payoff) -> f64 {
         return -matrix::solve(actions.len(), answers.len(), game).value;
     }
     let values = actions.iter().map(|&action| brute(&after(position, action), payoff));
-    match position.phase().to_move() {
+    match position.phase.to_move() {
         Some(Side::Jekyll) => values.fold(f64::INFINITY, f64::min),
         Some(Side::Hyde) => values.fold(f64::NEG_INFINITY, f64::max),
         None => unreachable!("a round is being played"),
@@ -153,7 +153,7 @@ fn swaps_that_must_be_mixed_are_those_of_brute_force() {
         let (state, position) = loop {
             let state = ending(3 + (number % 16 == 0) as usize, &mut quick);
             let position = state.position();
-            if matches!(position.phase(), Phase::Swap { .. }) && state.chosen(Side::Jekyll) == Cards::EMPTY {
+            if matches!(position.phase, Phase::Swap { .. }) && state.chosen(Side::Jekyll) == Cards::EMPTY {
                 break (state, position);
             }
         };

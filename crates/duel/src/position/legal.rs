@@ -23,7 +23,7 @@ impl Position {
     /// What this player, who has still to choose, may put down for an exchange; `None` if there is none.
     pub fn exchange(&self, side: Side) -> Option<Exchange> {
         match self.phase {
-            Phase::Give(_) => Some(exchange::give(self.hand(side), self.track.round)),
+            Phase::Give(_) => Some(exchange::give(self.hand(side), self.track.round.into())),
             Phase::Swap { .. } => Some(potion::swap(self.hand(side))),
             Phase::Deal | Phase::Lead(_) | Phase::Follow { .. } | Phase::Over(_) => None,
         }
@@ -35,15 +35,14 @@ impl Position {
         let hand = self.hand(side);
         match self.phase {
             Phase::Deal | Phase::Over(_) => {}
-            Phase::Give(waiting) => {
-                exchange::give(hand, self.track.round).each(|cards| each(Step::Give { side, cards, waiting }))
-            }
-            Phase::Lead(leader) => trick::leads(hand).iter().for_each(|led| each(Step::Lead { leader, led })),
+            Phase::Give(waiting) => exchange::give(hand, self.track.round.into())
+                .each(|cards| each(Step::Give(side, cards, waiting))),
+            Phase::Lead(leader) => trick::leads(hand).iter().for_each(|led| each(Step::Lead(leader, led))),
             Phase::Follow { leader, led } => trick::follows(hand, led)
                 .iter()
                 .for_each(|followed| each(Step::Follow(Trick { leader, led, followed }))),
             Phase::Swap { trick, waiting } => {
-                potion::swap(hand).each(|cards| each(Step::Swap { side, cards, trick, waiting }));
+                potion::swap(hand).each(|cards| each(Step::Swap(side, cards, trick, waiting)));
             }
         }
     }
@@ -58,17 +57,17 @@ impl Position {
             Phase::Deal | Phase::Over(_) => unreachable!("nobody is to move"),
             Phase::Give(waiting) => {
                 let side = waiting.first();
-                let cards = exchange::give(self.hand(side), self.track.round).random(entropy);
-                Step::Give { side, cards, waiting }
+                let cards = exchange::give(self.hand(side), self.track.round.into()).random(entropy);
+                Step::Give(side, cards, waiting)
             }
-            Phase::Lead(leader) => Step::Lead { leader, led: trick::leads(self.hand(leader)).pick(entropy) },
+            Phase::Lead(leader) => Step::Lead(leader, trick::leads(self.hand(leader)).pick(entropy)),
             Phase::Follow { leader, led } => {
                 let followed = trick::follows(self.hand(leader.other()), led).pick(entropy);
                 Step::Follow(Trick { leader, led, followed })
             }
             Phase::Swap { trick, waiting } => {
                 let side = waiting.first();
-                Step::Swap { side, cards: potion::swap(self.hand(side)).random(entropy), trick, waiting }
+                Step::Swap(side, potion::swap(self.hand(side)).random(entropy), trick, waiting)
             }
         }
     }
@@ -79,10 +78,10 @@ impl Step {
     #[inline]
     pub fn action(&self) -> Action {
         match *self {
-            Step::Give { cards, .. } => Action::Give(cards),
-            Step::Lead { led, .. } => led.action(),
+            Step::Give(_, cards, _) => Action::Give(cards),
+            Step::Lead(_, led) => led.action(),
             Step::Follow(trick) => Action::Play(trick.followed),
-            Step::Swap { cards, .. } => Action::Swap(cards),
+            Step::Swap(_, cards, ..) => Action::Swap(cards),
         }
     }
 }

@@ -43,6 +43,9 @@ impl View {
     }
 }
 
+/// How many cards there are.
+const CARDS: usize = Cards::ALL.len();
+
 /// The hands, and what is remembered of them; the tricks are on the board.
 type Secrets = (BySide<Cards>, Memory);
 
@@ -74,13 +77,26 @@ impl Unseen {
     }
 }
 
-/// In how many ways `choose` things can be chosen from `of`.
+/// In how many ways `choose` of `of` cards can be chosen.
 fn binomial(of: usize, choose: usize) -> u32 {
-    if choose > of {
-        return 0;
-    }
-    (0..choose as u32).fold(1, |ways, taken| ways * (of as u32 - taken) / (taken + 1))
+    PASCAL[of][choose]
 }
+
+/// Pascal's triangle, as far as there are cards.
+const PASCAL: [[u32; CARDS + 1]; CARDS + 1] = {
+    let mut rows = [[0; CARDS + 1]; CARDS + 1];
+    let mut index = 0;
+    while index < (CARDS + 1) * (CARDS + 1) {
+        let (of, choose) = (index / (CARDS + 1), index % (CARDS + 1));
+        rows[of][choose] = match (of, choose) {
+            (_, 0) => 1,
+            (0, _) => 0,
+            (_, _) => rows[of - 1][choose - 1] + rows[of - 1][choose],
+        };
+        index += 1;
+    }
+    rows
+};
 
 /// `size` cards of the set, or all if there are fewer; all choices are equally likely.
 fn draw(from: Cards, size: usize, entropy: &mut impl Entropy) -> Cards {
@@ -131,7 +147,7 @@ fn stretches(board: &Board) -> Vec<Stretch> {
     if matches!(board.phase, Phase::Give(_)) {
         return stretches;
     }
-    let mut now = Stretch::begin(usize::from(board.track.round), &BySide::default());
+    let mut now = Stretch::begin(board.track.round.into(), &BySide::default());
     let mut gone = Cards::EMPTY;
     for (index, trick) in board.tricks_shown().enumerate() {
         gone |= trick.cards();
@@ -171,9 +187,7 @@ fn for_a_spectator(board: &Board, entropy: &mut impl Entropy) -> Secrets {
 /// Any hands of the right size, for a board that cannot have come about as far as we can see. Everybody was dealt what he
 /// played and holds.
 fn no_past(board: &Board, exchanges: usize, entropy: &mut impl Entropy) -> Secrets {
-    let jekyll = draw(board.unplayed(), board.hand_size(Side::Jekyll), entropy);
-    let hands =
-        BySide { jekyll, hyde: draw(board.unplayed() - jekyll, board.hand_size(Side::Hyde), entropy) };
+    let hands = hands_now(board, &[], entropy).unwrap_or_default();
     let dealt = BySide::from_fn(|side| hands[side] | board.played(side));
     (hands, Memory { dealt, exchanges: vec![BySide::default(); exchanges], tricks: Vec::new() })
 }
@@ -209,7 +223,7 @@ fn rewind(stretches: &[Stretch], hands: BySide<Cards>, entropy: &mut impl Entrop
         let given = BySide { jekyll, hyde };
         let held = BySide::from_fn(|side| (held_after[side] - given[side.other()]) | given[side]);
         let possible = !earlier.is_empty()
-            || Side::BOTH.iter().all(|&side| exchange::does_duty(held[side], given[side]));
+            || Side::BOTH.iter().all(|&side| exchange::give(held[side], last.given).does_duty(given[side]));
         if let Some(mut memory) = possible.then(|| rewind(earlier, held, entropy)).flatten() {
             memory.exchanges.push(given);
             return Some(memory);

@@ -24,11 +24,11 @@ fn a_round_can_be_set_up_and_played_to_its_end() {
         (Side::Hyde, play("E2")),
         (Side::Jekyll, play("+2")),
     ] {
-        assert!(position.phase().in_round() && position.phase().to_move() == Some(side));
+        assert!(position.phase.in_round() && position.phase.to_move() == Some(side));
         position.act(action);
     }
-    assert!(!position.phase().in_round());
-    assert_eq!((position.round().taken.jekyll, position.round().taken.hyde), (1, 1));
+    assert!(!position.phase.in_round());
+    assert_eq!((position.round.taken.jekyll, position.round.taken.hyde), (1, 1));
     assert_eq!(position.to_move(), ToMove::Chance);
 }
 
@@ -56,7 +56,7 @@ fn random_actions_are_equally_likely() {
                 // 400 of each are expected, with a deviation of 20.
                 let counts = draws(&position, 400);
                 assert!(counts.values().all(|count| (290..510).contains(count)), "{counts:?}");
-                phases.insert(position.phase().to_string());
+                phases.insert(position.phase.to_string());
                 position.act(position.random_action(&mut quick));
             }
         }
@@ -111,10 +111,10 @@ fn random_play_gives_the_numbers_of_the_rulings() {
                 ToMove::Chance => position.let_chance_decide(&mut quick),
                 ToMove::Seat(_) => position.act(by_card(&position, &mut quick)),
             }
-            if !position.phase().in_round() {
+            if !position.phase.in_round() {
                 rounds += 1;
-                differences
-                    [usize::from(position.round().taken.jekyll.abs_diff(position.round().taken.hyde))] += 1;
+                differences[usize::from(position.round.taken.jekyll.abs_diff(position.round.taken.hyde))] +=
+                    1;
             }
         }
         hyde_wins +=
