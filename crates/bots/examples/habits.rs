@@ -11,7 +11,7 @@ use bots::partners::evidence::{Moment, history};
 use bots::partners::habits::{ACTIONS, LINES};
 use bots::{Bot, Budget, HasBots};
 use game::{Entropy, Game, Move, Quick, Turn, Viewer};
-use partners::{Options, Place, SeatCard, Side, State};
+use partners::{Card, Options, Place, SeatCard, State};
 
 /// How often all decisions are gone through.
 const ROUNDS: u32 = 8;
@@ -64,7 +64,7 @@ fn options(hand: u64) -> Options {
 fn play(bot: &dyn Bot<State>, hand: u64, quick: &mut Quick) -> Vec<Lesson> {
     let mut state = State::new(&options(hand));
     let mut before = state.clone();
-    while state.board().sheet.is_empty() {
+    while state.sheet().is_empty() {
         let mv = match state.turn() {
             Turn::Chance | Turn::Over => Move::Chance(state.draw(quick)),
             Turn::Seats(seats) => {
@@ -80,19 +80,17 @@ fn play(bot: &dyn Bot<State>, hand: u64, quick: &mut Quick) -> Vec<Lesson> {
         before = state.clone();
         state.apply(&mv).expect("a legal move");
     }
-    let hand = before.board().hand().expect("the last card was due");
-    let lessons = history(hand, &before.board().seating).into_iter().map(|moment| lesson(&before, moment));
+    let moments = history(&before.position(), before.played());
+    let lessons = moments.into_iter().map(|moment| lesson(&before, moment));
     lessons.filter(|lesson| lesson.possible.len() > 1).collect()
 }
 
 /// What was possible: the cards played since, those still there, and to ask whoever had one.
 fn lesson(state: &State, moment: Moment) -> Lesson {
-    let side = Side::BOTH[moment.side];
-    let places = Place::ALL.into_iter().filter(|place| moment.places >> place.index() & 1 == 1);
-    let cards = places.flat_map(|place| state.cards(place).iter()).filter(|card| card.side() == side);
-    let faces = cards.fold(moment.since, |faces, card| faces | 1 << (card.index() % 14));
+    let held = moment.places.iter().fold(moment.since, |held, place| held | state.cards(place));
+    let faces = held.of(moment.side).iter().map(|card| card.index() % Card::OF_A_SIDE);
     let asks = (0..3).filter(|&ask| moment.backs[ask] > 0).map(|ask| ACTIONS - 3 + ask);
-    Lesson { possible: (0..ACTIONS - 3).filter(|face| faces >> face & 1 == 1).chain(asks).collect(), moment }
+    Lesson { possible: faces.chain(asks).collect(), moment }
 }
 
 struct Learner {

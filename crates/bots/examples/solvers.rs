@@ -45,24 +45,24 @@ fn report(name: &str, goal: Option<f64>, positions: usize, measure: impl Fn(u64)
 
 /// The value of a hand of four players with so many tricks left, before a card is led.
 fn partners_hand(seed: u64, tricks: usize) -> f64 {
-    let played = |state: &partners::State| {
-        state.board().hand().is_some_and(|hand| hand.played.len() == 28 - 4 * tricks)
+    let reached = |state: &partners::State| {
+        let position = state.position();
+        !position.hand_over() && usize::from(position.cards_played()) == partners::Card::COUNT - 4 * tricks
     };
-    let state = reach(&partners::Options::default(), seed, played);
-    let position = hand::Position::of(&state).expect("a hand is being played");
+    let position = reach(&partners::Options::default(), seed, reached).position();
     timed(|| {
-        hand::solve::Solver::for_cards(position.cards_left()).value(&position, position.guess());
+        hand::solve::Solver::suited_to(&position).value(&position, hand::solve::guess(&position));
     })
 }
 
 /// The value of a round with so many tricks left, before a card is led.
 fn duel_round(seed: u64, tricks: usize) -> f64 {
     let leads = |state: &duel::State| {
-        let leads = matches!(state.board().phase, duel::Phase::Lead(_));
-        leads && state.hand(duel::Role::Jekyll).len() == tricks
+        let leads = matches!(state.position().phase(), duel::Phase::Lead(_));
+        leads && state.hand(game::Side::Jekyll).len() == tricks
     };
     let state = reach(&duel::Options::default(), seed, leads);
-    let position = round::Position::of(&state).expect("a round is being played");
+    let position = state.position();
     timed(|| {
         round::Solver::new(&Payoff::difference(), 22).value(&position);
     })

@@ -9,8 +9,7 @@
 //! | london | the end of the game, or so many decisions ahead | who won, or how far either side has come |
 
 use duel::track::Progress as AfterRound;
-use game::{Game, Position, Quick, Seat, Viewer};
-use partners::BySide;
+use game::{BySide, Game, Position, Quick, Seat, Viewer};
 
 /// A game that can be searched.
 pub trait HasAim: Game {
@@ -72,13 +71,18 @@ impl HasAim for partners::State {
     }
 
     #[inline]
-    fn worth(_aim: &PartnersAim, position: &partners::Fast) -> Option<f32> {
+    fn worth(_aim: &PartnersAim, position: &partners::Position) -> Option<f32> {
         if !position.hand_over() {
             return None;
         }
         let BySide { jekyll, hyde } = position.hand_score();
         let difference = jekyll as f32 - hyde as f32;
         Some((0.5 + difference / (2.0 * DECISIVE)).clamp(0.0, 1.0))
+    }
+
+    #[inline]
+    fn imagine(_: &partners::Options, view: &partners::View, quick: &mut Quick) -> partners::Position {
+        view.imagine(quick)
     }
 }
 
@@ -95,13 +99,13 @@ const DIFFERENCES: [f32; 6] = [0.20, 0.36, 0.25, 0.13, 0.05, 0.01];
 
 /// The track after a round whose tricks differ by twice so many.
 fn progress(track: duel::Track, half: usize) -> AfterRound {
-    track.after_round(duel::Both { jekyll: 5 + half as u8, hyde: 5 - half as u8 })
+    track.after_round(BySide { jekyll: 5 + half as u8, hyde: 5 - half as u8 })
 }
 
 /// How likely jekyll is to win a single game, as rounds go between players of little skill.
 fn chances(progress: AfterRound) -> f32 {
     match progress {
-        AfterRound::GameOver(end) => f32::from(u8::from(end.winner() == duel::Role::Jekyll)),
+        AfterRound::GameOver(end) => f32::from(u8::from(end.winner() == game::Side::Jekyll)),
         AfterRound::NextRound(track) => {
             (0..6).map(|half| DIFFERENCES[half] * chances(self::progress(track, half))).sum()
         }
@@ -125,26 +129,27 @@ impl HasAim for duel::State {
             duel::Match::Return => spaces_left,
         };
         let worth = core::array::from_fn(|half| worth(progress(board.track, half)));
-        Some((board.leg.seat(own.role), DuelAim { leg: board.leg, worth }))
+        Some((board.leg.seat(own.side), DuelAim { leg: board.leg, worth }))
     }
 
     #[inline]
     fn side(aim: &DuelAim, seat: Seat) -> usize {
-        aim.leg.role(seat) as usize
+        aim.leg.side(seat) as usize
     }
 
     #[inline]
-    fn worth(aim: &DuelAim, position: &duel::Fast) -> Option<f32> {
-        if !position.round_over() {
+    fn worth(aim: &DuelAim, position: &duel::Position) -> Option<f32> {
+        if position.phase().in_round() {
             return None;
         }
-        let difference = position.tricks(duel::Role::Jekyll).abs_diff(position.tricks(duel::Role::Hyde));
+        let BySide { jekyll, hyde } = position.round().taken;
+        let difference = jekyll.abs_diff(hyde);
         Some(aim.worth[usize::from(difference / 2)])
     }
 
     #[inline]
-    fn secret(position: &duel::Fast) -> bool {
-        matches!(position.step(), duel::Step::Give | duel::Step::Swap)
+    fn secret(position: &duel::Position) -> bool {
+        position.phase().exchange().is_some()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Partners: an exact solver with open cards, and opponents from gentle to champion.
 //!
-//! - [`position`]: a hand as pools of cards. [`worlds`]: what a seat knows, and the worlds it must hold possible.
-//! - [`mod@solve`]: the exact value of a hand with all cards open, with `node`, `bounds` and `memory` behind it.
+//! - [`worlds`]: what a seat knows, and the worlds it must hold possible.
+//! - [`mod@solve`]: the exact value of a hand with all cards open, with `pools`, `node`, `bounds` and `memory` behind it.
 //! - [`habits`]: what players tend to do. [`evidence`]: what follows from it for the cards they hold.
 //! - `playout`: playing on with some sense. `tree`: search over what a seat knows. `stakes`: what a hand is worth.
 //! - [`players`]: who plays at which level. [`lint`]: how good a partner a player is.
@@ -14,7 +14,7 @@ mod memory;
 mod node;
 pub mod players;
 mod playout;
-pub mod position;
+mod pools;
 pub mod solve;
 mod stakes;
 mod tree;
@@ -22,7 +22,6 @@ pub mod worlds;
 
 use ::partners::State;
 
-pub use position::Position;
 pub use solve::{Solution, solve};
 
 use crate::Bot;

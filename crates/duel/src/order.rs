@@ -12,19 +12,15 @@ use core::fmt;
 use crate::cards::{Card, Colour};
 
 /// How the colours are ranked just now.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", serde(try_from = "wire::Order", into = "wire::Order"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum ColourOrder {
-    /// No colour is ranked.
-    #[default]
-    Empty,
-    /// One colour has appeared.
-    Lowest(Colour),
-    /// Two colours have appeared: the lowest, then the middle one. The third is the strongest.
-    Full(Colour, Colour),
-}
+#[cfg_attr(feature = "ts", ts(type = r#""empty" | { "lowest": Colour } | { "full": [Colour, Colour] }"#))]
+pub struct ColourOrder(
+    /// Which of the [`PICTURES`].
+    u8,
+);
 
 /// The place of a colour in the order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -40,40 +36,170 @@ pub enum Rank {
     Strongest,
 }
 
+const P: Option<Colour> = Some(Colour::Pride);
+const W: Option<Colour> = Some(Colour::Wrath);
+const E: Option<Colour> = Some(Colour::Envy);
+const O: Option<Colour> = None;
+
+/// The pictures, the lowest colour first.
+const PICTURES: [[Option<Colour>; 3]; ColourOrder::COUNT] = [
+    [O, O, O],
+    [P, O, O],
+    [W, O, O],
+    [E, O, O],
+    [P, W, E],
+    [P, E, W],
+    [W, P, E],
+    [W, E, P],
+    [E, P, W],
+    [E, W, P],
+];
+
 impl ColourOrder {
-    /// D3.4: the order after a card is played. The first colour to appear ranks lowest, the second in the
-    /// middle and the third therefore strongest. Potions never rank.
-    #[must_use]
-    pub fn after(self, card: Card) -> ColourOrder {
-        let Some(colour) = card.colour() else { return self };
-        match self {
-            ColourOrder::Empty => ColourOrder::Lowest(colour),
-            ColourOrder::Lowest(lowest) if colour != lowest => ColourOrder::Full(lowest, colour),
-            ColourOrder::Lowest(_) | ColourOrder::Full(..) => self,
-        }
+    /// No colour is ranked.
+    pub const EMPTY: ColourOrder = ColourOrder(0);
+    /// How many orders there are.
+    pub const COUNT: usize = 10;
+
+    /// Every order, by its [`index`](ColourOrder::index).
+    pub fn all() -> impl Iterator<Item = ColourOrder> {
+        (0..ColourOrder::COUNT).map(ColourOrder::from_index)
+    }
+
+    /// The order in which these colours have appeared, the first one first.
+    pub fn of(colours: &[Colour]) -> ColourOrder {
+        colours.iter().fold(ColourOrder::EMPTY, |order, &colour| order.after_colour(colour))
+    }
+
+    /// The order as an index into a list of all.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The order with that index.
+    pub(crate) const fn from_index(index: usize) -> ColourOrder {
+        ColourOrder(index as u8)
+    }
+
+    /// The three spaces, the lowest first.
+    pub const fn colours(self) -> [Option<Colour>; 3] {
+        PICTURES[self.index()]
     }
 
     /// The rank of a colour, if it has one yet.
-    pub fn rank(self, colour: Colour) -> Option<Rank> {
-        match self {
-            ColourOrder::Empty => None,
-            ColourOrder::Lowest(lowest) => (colour == lowest).then_some(Rank::Lowest),
-            ColourOrder::Full(lowest, _) if colour == lowest => Some(Rank::Lowest),
-            ColourOrder::Full(_, middle) if colour == middle => Some(Rank::Middle),
-            ColourOrder::Full(..) => Some(Rank::Strongest),
+    pub const fn rank(self, colour: Colour) -> Option<Rank> {
+        const RANKS: [Rank; 3] = [Rank::Lowest, Rank::Middle, Rank::Strongest];
+        let mut space = 0;
+        while space < 3 {
+            if is(self.colours()[space], colour) {
+                return Some(RANKS[space]);
+            }
+            space += 1;
         }
+        None
+    }
+
+    /// D3.4: the order after a card is played. The first colour to appear ranks lowest, the second in the
+    /// middle and the third therefore strongest. Potions never rank.
+    #[inline]
+    #[must_use]
+    pub const fn after(self, card: Card) -> ColourOrder {
+        AFTER[self.index() & 15][card.index() & 31]
+    }
+
+    const fn after_colour(self, colour: Colour) -> ColourOrder {
+        let [lowest, middle, _] = self.colours();
+        let wanted = match (lowest, middle) {
+            (None, _) => [Some(colour), None],
+            (Some(_), None) if !is(lowest, colour) => [lowest, Some(colour)],
+            (Some(_), _) => return self,
+        };
+        let mut index = 0;
+        while !same(PICTURES[index][0], wanted[0]) || !same(PICTURES[index][1], wanted[1]) {
+            index += 1;
+        }
+        ColourOrder::from_index(index)
     }
 }
+
+const fn is(space: Option<Colour>, colour: Colour) -> bool {
+    same(space, Some(colour))
+}
+
+const fn same(one: Option<Colour>, other: Option<Colour>) -> bool {
+    match (one, other) {
+        (Some(one), Some(other)) => one as u8 == other as u8,
+        (None, None) => true,
+        (Some(_), None) | (None, Some(_)) => false,
+    }
+}
+
+/// D3.4, worked out for every order and card; indices of four and five bits need no check.
+const AFTER: [[ColourOrder; 32]; 16] = {
+    let mut table = [[ColourOrder::EMPTY; 32]; 16];
+    let mut order = 0;
+    while order < ColourOrder::COUNT {
+        let mut card = 0;
+        while card < 25 {
+            let now = ColourOrder::from_index(order);
+            table[order][card] = match Card::from_index(card as u8).colour() {
+                Some(colour) => now.after_colour(colour),
+                None => now,
+            };
+            card += 1;
+        }
+        order += 1;
+    }
+    table
+};
 
 /// A picture of the three spaces: `P W E`, `P . .` or `. . .`, the lowest first.
 impl fmt::Display for ColourOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            ColourOrder::Empty => f.write_str(". . ."),
-            ColourOrder::Lowest(lowest) => write!(f, "{lowest} . ."),
-            ColourOrder::Full(lowest, middle) => {
-                let third = Colour::ALL.into_iter().find(|&colour| colour != lowest && colour != middle);
-                write!(f, "{lowest} {middle} {}", third.unwrap_or(middle))
+        let [lowest, middle, strongest] = self.colours().map(|space| space.map_or('.', Colour::letter));
+        write!(f, "{lowest} {middle} {strongest}")
+    }
+}
+
+impl fmt::Debug for ColourOrder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+/// An order travels as the colours that have appeared.
+#[cfg(feature = "serde")]
+mod wire {
+    use super::{Colour, ColourOrder};
+
+    #[derive(serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub(super) enum Order {
+        Empty,
+        Lowest(Colour),
+        Full(Colour, Colour),
+    }
+
+    impl TryFrom<Order> for ColourOrder {
+        type Error = &'static str;
+
+        fn try_from(order: Order) -> Result<ColourOrder, &'static str> {
+            match order {
+                Order::Empty => Ok(ColourOrder::EMPTY),
+                Order::Lowest(lowest) => Ok(ColourOrder::of(&[lowest])),
+                Order::Full(lowest, middle) if lowest == middle => Err("a colour has one rank"),
+                Order::Full(lowest, middle) => Ok(ColourOrder::of(&[lowest, middle])),
+            }
+        }
+    }
+
+    impl From<ColourOrder> for Order {
+        fn from(order: ColourOrder) -> Order {
+            match order.colours() {
+                [Some(lowest), Some(middle), _] => Order::Full(lowest, middle),
+                [Some(lowest), None, _] => Order::Lowest(lowest),
+                [None, ..] => Order::Empty,
             }
         }
     }
@@ -87,7 +213,7 @@ mod tests {
 
     /// The pictures of the order as these cards are played, one after the other.
     fn pictures(cards: &str) -> Vec<String> {
-        let mut order = ColourOrder::Empty;
+        let mut order = ColourOrder::EMPTY;
         let mut picture = |card: &str| {
             order = order.after(card.parse().expect("a card"));
             order.to_string()
@@ -114,11 +240,11 @@ mod tests {
 
     #[test]
     fn ranks_compare_as_the_spaces_lie() {
-        let order = ColourOrder::Full(Colour::Envy, Colour::Pride);
+        let order = ColourOrder::of(&[Colour::Envy, Colour::Pride]);
         let ranks = Colour::ALL.map(|colour| order.rank(colour));
         assert_eq!(ranks, [Some(Rank::Middle), Some(Rank::Strongest), Some(Rank::Lowest)]);
         assert!(Rank::Lowest < Rank::Middle && Rank::Middle < Rank::Strongest);
-        assert_eq!(ColourOrder::Lowest(Colour::Envy).rank(Colour::Pride), None);
-        assert_eq!(ColourOrder::Empty.rank(Colour::Pride), None);
+        assert_eq!(ColourOrder::of(&[Colour::Envy]).rank(Colour::Pride), None);
+        assert_eq!(ColourOrder::EMPTY.rank(Colour::Pride), None);
     }
 }

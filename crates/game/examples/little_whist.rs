@@ -289,6 +289,15 @@ impl<const FAULT: u8> Game for Little<FAULT> {
         }
     }
 
+    /// A card played; and a gift once both are given, to those who give.
+    fn reveals(&self, mv: &Move<Self>, viewer: Viewer) -> bool {
+        match mv {
+            Move::Chance(_) => true,
+            Move::Act(seat, Action::Play(_)) => !viewer.is(*seat),
+            Move::Act(_, Action::Give(_)) => self.board.chosen.len() == 1 && viewer != Viewer::Public,
+        }
+    }
+
     fn legal((): &(), view: &View) -> Vec<Action> {
         let Viewer::Seat(seat) = view.viewer else { return Vec::new() };
         let cards = if FAULT == LISTS_TOO_MUCH { view.hand | view.gave } else { view.hand };

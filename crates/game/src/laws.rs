@@ -239,7 +239,7 @@ impl<'a, L: Laws> Trial<'a, L> {
             assert_eq!(on_turn, !legal.is_empty(), "{}: {seat} on turn, {legal:?}", self.place());
             assert_eq!(self.state().choices(seat), legal, "{}: choices, and legal by the view", self.place());
             for action in self.actions_to_try(&legal) {
-                self.judgement(seat, &view, action, legal.binary_search(&action).is_ok(), report);
+                self.judgement(seat, action, legal.binary_search(&action).is_ok(), report);
             }
             let public = <L::Game>::legal(self.state().options(), &self.state().view(Viewer::Public));
             assert!(public.is_empty(), "{}: a spectator may act: {public:?}", self.place());
@@ -257,15 +257,9 @@ impl<'a, L: Laws> Trial<'a, L> {
         actions
     }
 
-    fn judgement(
-        &self,
-        seat: Seat,
-        view: &<L::Game as Game>::View,
-        action: ActionOf<L>,
-        legal: bool,
-        report: &mut Report,
-    ) {
-        let judged = <L::Game>::judge(self.state().options(), view, action);
+    fn judgement(&self, seat: Seat, action: ActionOf<L>, legal: bool, report: &mut Report) {
+        let view = self.state().view(Viewer::Seat(seat));
+        let judged = <L::Game>::judge(self.state().options(), &view, action);
         assert_eq!(judged.is_ok(), legal, "{}: {seat} {action:?} judged {judged:?}", self.place());
         let mut after = self.state().clone();
         let applied = after.apply(&Move::Act(seat, action)).map(drop);

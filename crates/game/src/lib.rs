@@ -8,7 +8,7 @@
 //! - [`seat`]: who sits, who looks, whose turn it is. [`side`]: jekyll and hyde, and pairs.
 //! - [`entropy`]: how random words become draws and shuffles.
 //! - [`notation`], [`record`]: the text form of a game, and the `.case` file.
-//! - [`set`]: sets of cards, locations, recipes.
+//! - [`set`]: sets of cards, locations, recipes; [`bits`]: picking one of them.
 //! - `laws` (feature `laws`): random play that panics when a game breaks the contract.
 //!
 //! Nothing here reads a clock, draws entropy of its own, touches a file or uses a float.
@@ -21,6 +21,7 @@ pub extern crate alloc as __alloc; // For what the macros write into other crate
 #[cfg(any(test, feature = "laws"))]
 extern crate std;
 
+pub mod bits;
 pub mod contract;
 pub mod entropy;
 #[cfg(feature = "laws")]

@@ -7,6 +7,9 @@
 //! - `chance`: what is drawn, and how likely. `view`: who knows what. `moves`, `illegal`, `notation`: words.
 //! - `fast`: the second, fast road.
 //!
+//! Version 2 of these rules differs from version 1 in L4.4 alone: any move used to renew hyde's action at a location. A
+//! record names no version and is judged by today's rules, so an older one may be refused there.
+//!
 //! No map, recipe or board of a publisher is in here: those are our own design, within the limits of the rules.
 
 #![cfg_attr(not(feature = "ts"), no_std)]

@@ -45,8 +45,10 @@ pub struct Position {
     pub pool: Pool,
     /// L1.4: where the one pawn stands; the mover's face is up.
     pub pawn: Location,
-    /// How many actions other than moving are left on this visit (L4.4, L5.3).
+    /// How many actions other than moving are left here now (L4.4, L5.3).
     pub visit: u8,
+    /// L4.4: where hyde has acted this turn and may not again, until he enters another location that is grey.
+    pub acted: LocationSet,
     /// How many circulating tokens of each colour have turned black; their coloured ones lie in the bag.
     pub turned: Counts,
     /// White tokens in the bag.
@@ -111,6 +113,12 @@ impl Position {
     #[inline]
     pub fn grey_now(&self) -> LocationSet {
         self.map().grey() - self.whitened
+    }
+
+    /// L4.4: where hyde may not act again, this turn, once he has entered that location.
+    #[inline]
+    pub fn acted_after_entering(&self, entered: Location) -> LocationSet {
+        resist::acted_after_entering(self, entered)
     }
 
     /// L3.1, L3.2: what the mover can pay, with tokens and cards.
@@ -262,6 +270,9 @@ impl Position {
             self.discard_cards(set, witness);
         }
         self.visit -= 1;
+        if self.mover() == Side::Hyde {
+            self.acted |= LocationSet::only(self.pawn);
+        }
         self.phase = Phase::Pay { effect, due: Due::any(cost) };
     }
 
@@ -330,9 +341,10 @@ impl Position {
         }
     }
 
-    /// The pawn arrives, and a new visit begins.
+    /// L4.4, L5.3: the pawn arrives, and a new visit begins.
     #[inline]
     fn arrive(&mut self, to: Location, witness: &mut impl Witness) {
+        self.acted = resist::acted_after_entering(self, to);
         self.pawn = to;
         self.begin_visit();
         self.end_action(witness);
@@ -461,9 +473,10 @@ impl Position {
         self.phase = if travel::window_offered(self) { Phase::Window } else { Phase::Act };
     }
 
-    /// L3.1, L4.3: all tokens go over, the pawn flips, white tokens leave the map.
+    /// L3.1, L4.3, L4.4: all tokens go over, the pawn flips, white tokens leave the map, and hyde may act anywhere again.
     fn end_turn(&mut self, witness: &mut impl Witness) {
         self.whitened = LocationSet::EMPTY;
+        self.acted = LocationSet::EMPTY;
         match limits::too_long(self) {
             Some(draw) => self.phase = Phase::Over(draw),
             None => self.begin_turn(self.mover().other(), witness),
@@ -482,7 +495,7 @@ impl Position {
     #[inline]
     fn begin_visit(&mut self) {
         self.visit = match self.mover() {
-            Side::Hyde => resist::ACTIONS_A_VISIT,
+            Side::Hyde => resist::actions_here(self),
             Side::Jekyll => research::ACTIONS_A_VISIT,
         };
     }

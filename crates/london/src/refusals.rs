@@ -31,8 +31,10 @@ game::refusals! {
         JekyllsPayment => "L3.3", "jekylls-payment";
         /// No path leads there from here.
         NoPath { rule: &'static str } => rule, "no-path";
-        /// No more actions on this visit.
-        VisitSpent { rule: &'static str } => rule, "visit-spent";
+        /// Hyde has acted here this turn, and has entered no other grey location since.
+        ActedHere => "L4.4", "acted-here";
+        /// Jekyll has no more actions on this visit.
+        VisitSpent => "L5.3", "visit-spent";
         /// The location is not grey.
         NotGrey => "L4.5", "not-grey";
         /// A white token lies on the location.

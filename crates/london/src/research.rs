@@ -26,7 +26,7 @@ pub const POTIONS: u8 = 2;
 pub fn jekylls_action(position: &Position, rule: &'static str) -> Result<(), Illegal> {
     match position.mover() {
         Side::Hyde => Err(Illegal::JekyllsAction { rule }),
-        Side::Jekyll if position.visit == 0 => Err(Illegal::VisitSpent { rule: "L5.3" }),
+        Side::Jekyll if position.visit == 0 => Err(Illegal::VisitSpent),
         Side::Jekyll => Ok(()),
     }
 }

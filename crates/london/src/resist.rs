@@ -8,9 +8,6 @@ use crate::position::Position;
 use crate::recipe::RecipeSet;
 use crate::refusals::Illegal;
 
-/// L4.4: how many actions other than moving hyde has per visit.
-pub const ACTIONS_A_VISIT: u8 = 1;
-
 /// L4.5: what Meet Displaced costs.
 pub const MEET: u8 = 2;
 /// L4.5: what Commit Vice costs.
@@ -25,11 +22,27 @@ pub const STEAL: u8 = 4;
 /// L4.7: hyde wins with the third token of one colour.
 pub const TO_WIN: u8 = TOKENS_A_COLOUR - 1;
 
-/// L4.4: an action of hyde's, by that rule, on a visit that still has room for one.
+/// L4.4: one action other than moving, where hyde has not acted or may again.
+#[inline]
+pub fn actions_here(position: &Position) -> u8 {
+    u8::from(!position.acted.contains(position.pawn))
+}
+
+/// L4.4: where hyde may still not act again after he has entered a location: a grey one renews all others.
+#[inline]
+pub fn acted_after_entering(position: &Position, entered: Location) -> LocationSet {
+    if position.grey_now().contains(entered) {
+        position.acted & LocationSet::only(entered)
+    } else {
+        position.acted
+    }
+}
+
+/// L4.4: an action of hyde's, by that rule, where he may act.
 pub fn hydes_action(position: &Position, rule: &'static str) -> Result<(), Illegal> {
     match position.mover() {
         Side::Jekyll => Err(Illegal::HydesAction { rule }),
-        Side::Hyde if position.visit == 0 => Err(Illegal::VisitSpent { rule: "L4.4" }),
+        Side::Hyde if position.visit == 0 => Err(Illegal::ActedHere),
         Side::Hyde => Ok(()),
     }
 }

@@ -19,6 +19,7 @@ pub fn start(options: &Options) -> Position {
         pool: Pool::full(Side::Hyde, Counts::EMPTY),
         pawn: options.map.lab(),
         visit: 0,
+        acted: LocationSet::EMPTY,
         turned: Counts::EMPTY,
         whites_in_bag: 0,
         whitened: LocationSet::EMPTY,

@@ -6,12 +6,12 @@ use game::{BadView, Entropy, Game, Move, Position as _, Seat, SeatSet, Standing,
 
 use crate::cards::{seat_of, side_of};
 use crate::memory::{Memory, Recorder};
-use crate::moves::{Action, Chance, Note, Outcome};
+use crate::moves::{Action, Chance, Note, Outcome, Unit};
 use crate::options::Options;
 use crate::position::Position;
 use crate::refusals::Illegal;
 use crate::setup;
-use crate::view::{self, Board, Seen, View};
+use crate::view::{self, Board, Reveal, Seen, View};
 
 /// A game of london with all its secrets.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,7 +43,7 @@ impl Game for State {
     type Outcome = Outcome;
     type Position = Position;
 
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     fn new(options: &Options) -> State {
         State { position: setup::start(options), memory: Memory::default() }
@@ -91,6 +91,43 @@ impl Game for State {
 
     fn seen(&self, mv: &Move<State>, viewer: Viewer) -> Seen {
         view::seen(&self.position, mv, viewer)
+    }
+
+    /// A card out of a hand, and whatever else comes to light: a tile, a cure, that somebody cannot pay.
+    fn reveals(&self, mv: &Move<State>, viewer: Viewer) -> bool {
+        let Move::Act(seat, action) = mv else { return true };
+        match self.seen(mv, viewer) {
+            Seen::Act(_, _, Reveal::Nothing) => {}
+            Seen::Act(..)
+            | Seen::Setup
+            | Seen::Card(_)
+            | Seen::Steal(_)
+            | Seen::Token(..)
+            | Seen::Tokens(_) => {
+                return true;
+            }
+        }
+        match action {
+            Action::Raise(_)
+            | Action::Whiten(..)
+            | Action::Discard(_)
+            | Action::Resist(_)
+            | Action::Alleviate(..)
+            | Action::Pay(Unit::Card(_)) => !viewer.is(*seat),
+            Action::Move(_)
+            | Action::Meet(_)
+            | Action::Vice
+            | Action::Trash(_)
+            | Action::Steal
+            | Action::Buy(_)
+            | Action::Mix
+            | Action::Research
+            | Action::Pass
+            | Action::Decline
+            | Action::Pay(Unit::Token | Unit::Coloured(_) | Unit::BlackPair)
+            | Action::Whites(_)
+            | Action::Lift(_) => false,
+        }
     }
 
     fn legal(options: &Options, view: &View) -> Vec<Action> {

@@ -79,8 +79,10 @@ pub struct Board {
     pub pool: Pool,
     /// L1.4: where the one pawn stands; the mover's face is up.
     pub pawn: Location,
-    /// How many actions other than moving are left on this visit (L4.4, L5.3).
+    /// How many actions other than moving are left here now (L4.4, L5.3).
     pub visit: u8,
+    /// L4.4: where hyde has acted this turn and may not again, until he enters another location that is grey.
+    pub acted: LocationSet,
     /// How many circulating tokens of each colour have turned black; their coloured ones lie in the bag.
     pub turned: Counts,
     /// White tokens in the bag.
@@ -180,6 +182,7 @@ impl Board {
             pool: position.pool,
             pawn: position.pawn,
             visit: position.visit,
+            acted: position.acted,
             turned: position.turned,
             whites_in_bag: position.whites_in_bag,
             whitened: position.whitened,

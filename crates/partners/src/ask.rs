@@ -1,103 +1,148 @@
-//! A turn: play a card of your own side, or ask somebody else to (P3).
+//! A turn: play a card of your own side, or ask somebody else to (P3), with three players as the ghost allows (P6.3, P6.4).
 
-use alloc::vec::Vec;
+use game::Side;
 
-use game::Seat;
-
-use crate::board::{Board, Hand, Played, Step};
 use crate::cards::{Card, Cards};
-use crate::ghost::{plays_both_hands, within_reach};
-use crate::illegal::Illegal;
-use crate::seats::{Place, Seating};
+use crate::ghost;
+use crate::moves::Action;
+use crate::position::{Due, Position};
+use crate::refusals::Illegal;
+use crate::seats::{Place, Places};
 
-/// A decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Action {
-    /// Play this card, on one's own turn or because one was asked.
-    Play(Card),
-    /// Ask this place for a card of one's own side.
-    Ask(Place),
+/// What the seat that decides may do: play one of these cards, or ask one of these places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choices {
+    /// The cards it may play.
+    pub plays: Cards,
+    /// The places it may ask.
+    pub asks: Places,
 }
 
-/// Everything that a seat with these cards may do now, in ascending order.
-///
-/// P3.6: Each trick takes two cards of either side, so there is always something.
-pub(crate) fn legal(board: &Board, seat: Seat, own: Cards) -> Vec<Action> {
-    let Ok(hand) = turn_of(board, seat) else { return Vec::new() };
-    let seating = &board.seating;
-    let plays = within_reach(seating, hand, own).of(hand.side()).iter().map(Action::Play);
-    let others = Place::ALL.into_iter().filter(|&place| judge_ask(seating, hand, place).is_ok());
-    plays.chain(others.map(Action::Ask)).collect()
-}
+impl Choices {
+    /// Nothing to decide.
+    const NONE: Choices = Choices { plays: Cards::EMPTY, asks: Places::EMPTY };
 
-/// May a seat with these cards do this now, and if not, why not?
-pub(crate) fn judge(board: &Board, seat: Seat, own: Cards, action: Action) -> Result<(), Illegal> {
-    let hand = turn_of(board, seat)?;
-    match action {
-        Action::Play(card) => judge_play(&board.seating, hand, own, card),
-        Action::Ask(place) => judge_ask(&board.seating, hand, place),
+    /// Each choice, in ascending order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Action> {
+        self.plays.iter().map(Action::Play).chain(self.asks.iter().map(Action::Ask))
     }
-}
 
-/// P3.1: The place whose turn it is decides, or whoever was asked.
-fn turn_of(board: &Board, seat: Seat) -> Result<&Hand, Illegal> {
-    match board.decider() {
-        Some((decider, hand)) if decider == seat => Ok(hand),
-        Some(_) | None => Err(Illegal::NotYourTurn),
+    /// One bit a choice, in ascending order: the cards, and above those the places.
+    #[inline]
+    pub const fn bits(self) -> u32 {
+        self.plays.bits() | (self.asks.bits() as u32) << Card::COUNT
     }
-}
 
-/// P3.1: A card of the side whose turn it is, from one's own hand. P3.3: Who was asked chooses freely among those.
-fn judge_play(seating: &Seating, hand: &Hand, own: Cards, card: Card) -> Result<(), Illegal> {
-    if !within_reach(seating, hand, own).contains(card) {
-        return Err(out_of_reach(seating, hand, own, card));
-    }
-    if card.side() != hand.side() {
-        return Err(Illegal::WrongSide { card, side: hand.side() });
-    }
-    Ok(())
-}
-
-/// Why a card that one does not hold, or that lies in the wrong one of the solo's two hands (P6.4), cannot be played.
-fn out_of_reach(seating: &Seating, hand: &Hand, own: Cards, card: Card) -> Illegal {
-    let both = plays_both_hands(seating, hand.deciding_place());
-    if own.contains(card) {
-        Illegal::GhostAsked { card }
-    } else if both && hand.open.contains(card) {
-        Illegal::SoloAsked { card }
-    } else {
-        Illegal::NotHeld { card }
-    }
-}
-
-/// P3.1, P3.2, P3.5: Any other place that holds a card of that side may be asked, as often as one likes.
-fn judge_ask(seating: &Seating, hand: &Hand, place: Place) -> Result<(), Illegal> {
-    let side = hand.side();
-    match hand.step {
-        Step::Asked(_) => Err(Illegal::CannotRefuse { side }),
-        Step::Turn if plays_both_hands(seating, hand.turn) && plays_both_hands(seating, place) => {
-            Err(Illegal::AsksBothHands)
+    /// The action that the bit with that number stands for.
+    #[inline]
+    pub const fn action(bit: u8) -> Action {
+        const PLACES: u8 = Card::COUNT as u8;
+        match bit {
+            ..PLACES => Action::Play(Card::from_index(bit)),
+            PLACES.. => Action::Ask(Place::from_index(bit - PLACES)),
         }
-        Step::Turn if place == hand.turn => Err(Illegal::AsksItself),
-        Step::Turn if hand.backs[place][side] == 0 => Err(Illegal::NoneHeld { place, side }),
-        Step::Turn => Ok(()),
     }
 }
 
-/// P3.3: The place that was asked plays, and nobody else.
-pub(crate) fn ask(hand: &mut Hand, place: Place) {
-    hand.step = Step::Asked(place);
-}
+impl Position {
+    /// P3.1: The side of the card to be played: that of the place whose turn it is.
+    #[inline]
+    pub fn side_to_play(&self) -> Side {
+        self.side_of(self.turn)
+    }
 
-/// P3.4: The card lies in front of the place whose turn it is, wherever it came from, and the next turn is that of the
-/// place clockwise after *that* one. P3.5: So everybody has one turn a trick, with or without cards.
-pub(crate) fn play(hand: &mut Hand, from: Place, card: Card) {
-    hand.backs[from][card.side()] -= 1;
-    hand.open = hand.open.without(card);
-    hand.played.push(Played { turn: hand.turn, from, card });
-    hand.turn = hand.turn.left();
-    hand.step = Step::Turn;
+    /// The place that has to play or ask: P3.1, the one whose turn it is, or P3.3, the one that was asked.
+    #[inline]
+    pub fn deciding_place(&self) -> Option<Place> {
+        match self.due {
+            Due::Turn => Some(self.turn),
+            Due::Asked(place) => Some(place),
+            Due::Lot | Due::Deal | Due::Nothing => None,
+        }
+    }
+
+    /// The hands from which cards are played on a place's turn: its own, and P6.3 for the solo and his ghost both.
+    #[inline]
+    pub fn own_hands(&self, place: Place) -> Places {
+        match self.seating.ghost().map(ghost::alone) {
+            Some(alone) if alone.contains(place) => alone,
+            Some(_) | None => Places::only(place),
+        }
+    }
+
+    /// The cards that the one who decides may choose from. P6.3: The solo has both hands on his own and on the ghost's turn.
+    /// P3.3, P6.4: Who was asked has the hand that was asked.
+    fn within_reach(&self) -> Cards {
+        let hands = match self.due {
+            Due::Turn => self.own_hands(self.turn),
+            Due::Asked(place) => Places::only(place),
+            Due::Lot | Due::Deal | Due::Nothing => Places::EMPTY,
+        };
+        hands.iter().fold(Cards::EMPTY, |reach, place| reach | self.cards(place))
+    }
+
+    /// What the seat to move may do. P3.1, P3.2, P3.5: Play a card of the side to be played, or ask any place outside its own
+    /// hands that holds one, as often as it likes. P3.3: Who was asked plays.
+    ///
+    /// P3.6: Each trick takes two cards of either side, so there is always something.
+    #[inline]
+    pub fn choices(&self) -> Choices {
+        let side = Cards::of_side(self.side_to_play());
+        match self.due {
+            Due::Asked(place) => Choices { plays: self.cards(place) & side, asks: Places::EMPTY },
+            Due::Turn => {
+                let own = self.own_hands(self.turn);
+                let (mut plays, mut asks) = (Cards::EMPTY, Places::EMPTY);
+                for place in Place::ALL {
+                    let cards = self.cards(place) & side;
+                    if own.contains(place) {
+                        plays |= cards;
+                    } else if !cards.is_empty() {
+                        asks = asks.with(place);
+                    }
+                }
+                Choices { plays, asks }
+            }
+            Due::Lot | Due::Deal | Due::Nothing => Choices::NONE,
+        }
+    }
+
+    /// P3.1: A card of the side whose turn it is, from one's own hand. P3.3: Who was asked chooses freely among those.
+    pub(crate) fn judge_play(&self, card: Card) -> Result<(), Illegal> {
+        let side = self.side_to_play();
+        if !self.within_reach().contains(card) {
+            return Err(self.out_of_reach(card));
+        }
+        if card.side() != side {
+            return Err(Illegal::WrongSide { card, side });
+        }
+        Ok(())
+    }
+
+    /// Why a card cannot be played that one does not hold, or P6.4, that lies in the wrong one of the solo's two hands.
+    fn out_of_reach(&self, card: Card) -> Illegal {
+        let Due::Asked(place) = self.due else { return Illegal::NotHeld { card } };
+        let other_hands = self.own_hands(place).without(place);
+        match other_hands.iter().any(|other| self.cards(other).contains(card)) {
+            true if self.seating.ghost() == Some(place) => Illegal::GhostAsked { card },
+            true => Illegal::SoloAsked { card },
+            false => Illegal::NotHeld { card },
+        }
+    }
+
+    /// P3.1, P3.2, P3.5: Any other place that holds a card of that side may be asked, as often as one likes. P3.3: Who was
+    /// asked cannot ask in turn.
+    pub(crate) fn judge_ask(&self, place: Place) -> Result<(), Illegal> {
+        let side = self.side_to_play();
+        let own = self.own_hands(self.turn);
+        match self.due {
+            Due::Asked(_) => Err(Illegal::CannotRefuse { side }),
+            Due::Turn if own.contains(place) && own.len() > 1 => Err(Illegal::AsksBothHands),
+            Due::Turn if own.contains(place) => Err(Illegal::AsksItself),
+            Due::Turn if self.cards(place).of(side).is_empty() => Err(Illegal::NoneHeld { place, side }),
+            Due::Turn => Ok(()),
+            Due::Lot | Due::Deal | Due::Nothing => Err(Illegal::NotYourTurn),
+        }
+    }
 }

@@ -1,15 +1,9 @@
 //! The vocabulary: cards and sets of cards (P1). Nothing here knows of players or tricks.
 
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 use core::fmt;
-use core::ops::{BitAnd, BitOr, Sub};
 use core::str::FromStr;
 
-use game::Fault;
-use game::notation::join;
-
-use crate::sides::{BySide, Side};
+use game::{BySide, Fault, Side};
 
 /// P1.1: The four kinds of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -75,38 +69,47 @@ const FACES: [Face; 14] = [
     face("x3", Rank::Deed, 0, 3),
 ];
 
-/// How many cards a side has.
-const OF_A_SIDE: u8 = FACES.len() as u8;
-
 /// One of the 28 cards. `J7` is the scene of 7 points of jekyll, `HA` Mr. Hyde himself, `Hx3` Murder.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(into = "String", try_from = "String"))]
+#[cfg_attr(feature = "serde", serde(into = "alloc::string::String", try_from = "alloc::string::String"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
 impl Card {
     /// How many cards there are.
-    pub const COUNT: usize = 2 * OF_A_SIDE as usize;
+    pub const COUNT: usize = 2 * Card::OF_A_SIDE;
+
+    /// How many cards a side has.
+    pub const OF_A_SIDE: usize = FACES.len();
 
     /// All cards, in card order: J before H, then `T A B C D E 3 4 5 6 7 x1 x2 x3`.
-    pub fn all() -> impl Iterator<Item = Card> {
-        Cards::ALL.iter()
-    }
+    pub const ALL: [Card; Card::COUNT] = {
+        let mut all = [Card(0); Card::COUNT];
+        let mut index = 0;
+        while index < all.len() {
+            all[index] = Card(index as u8);
+            index += 1;
+        }
+        all
+    };
 
     /// The card with that number in card order.
-    pub(crate) const fn from_index(index: u32) -> Card {
-        Card(index as u8)
+    #[inline]
+    pub(crate) const fn from_index(index: u8) -> Card {
+        Card(index)
     }
 
     /// The number of the card in card order, from 0.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The side that front and back show.
+    #[inline]
     pub const fn side(self) -> Side {
-        if self.0 < OF_A_SIDE { Side::Jekyll } else { Side::Hyde }
+        if self.index() < Card::OF_A_SIDE { Side::Jekyll } else { Side::Hyde }
     }
 
     /// What kind of card it is.
@@ -120,8 +123,22 @@ impl Card {
     }
 
     /// How high the card is in a trick.
+    #[inline]
     pub const fn rank(self) -> Rank {
-        self.face().rank
+        RANKS[self.index() & 31]
+    }
+
+    /// P1.2, P1.3: The letter on the face, A to E on a character and F on every scene; the others have none.
+    pub const fn letter(self) -> Option<char> {
+        match self.rank() {
+            Rank::A => Some('A'),
+            Rank::B => Some('B'),
+            Rank::C => Some('C'),
+            Rank::D => Some('D'),
+            Rank::E => Some('E'),
+            Rank::Scene => Some('F'),
+            Rank::Transformation | Rank::Deed => None,
+        }
     }
 
     /// P1.2, P1.3: A character is worth 1 point, a scene the number on it.
@@ -135,13 +152,32 @@ impl Card {
     }
 
     const fn face(self) -> &'static Face {
-        &FACES[(self.0 % OF_A_SIDE) as usize]
+        &FACES[self.index() % Card::OF_A_SIDE]
+    }
+}
+
+/// The rank of each card, in a table of a length that needs no check.
+const RANKS: [Rank; 32] = {
+    let mut ranks = [Rank::Deed; 32];
+    let mut index = 0;
+    while index < Card::COUNT {
+        ranks[index] = FACES[index % Card::OF_A_SIDE].rank;
+        index += 1;
+    }
+    ranks
+};
+
+/// The letter in front of a side's cards.
+pub(crate) const fn letter(side: Side) -> &'static str {
+    match side {
+        Side::Jekyll => "J",
+        Side::Hyde => "H",
     }
 }
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.side().letter(), self.face().text)
+        write!(f, "{}{}", letter(self.side()), self.face().text)
     }
 }
 
@@ -155,168 +191,38 @@ impl FromStr for Card {
     type Err = Fault;
 
     fn from_str(text: &str) -> Result<Card, Fault> {
-        let face_of = |side: Side| {
-            let face = text.strip_prefix(side.letter())?;
-            let index = FACES.iter().position(|known| known.text == face)?;
-            Some(Card(index as u8 + if side == Side::Hyde { OF_A_SIDE } else { 0 }))
-        };
-        Side::BOTH.into_iter().find_map(face_of).ok_or_else(|| Fault::not("a card", text))
+        let is_text = |card: &Card| text.strip_prefix(letter(card.side())) == Some(card.face().text);
+        Card::ALL.into_iter().find(is_text).ok_or_else(|| Fault::not("a card", text))
     }
 }
 
-impl From<Card> for String {
-    fn from(card: Card) -> String {
-        card.to_string()
-    }
+game::text_form!(Card);
+
+game::bit_set! {
+    /// A set of cards, in card order.
+    pub struct Cards(u32) of Card; "Card[]"
 }
-
-impl TryFrom<String> for Card {
-    type Error = Fault;
-
-    fn try_from(text: String) -> Result<Card, Fault> {
-        text.parse()
-    }
-}
-
-/// A set of cards: one bit a card, in card order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(into = "Vec<Card>", try_from = "Vec<Card>"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Card[]"))]
-pub struct Cards(u32);
 
 impl Cards {
-    /// No card.
-    pub const NONE: Cards = Cards(0);
-
     /// P1.1: All 28 cards.
     pub const ALL: Cards = Cards((1 << Card::COUNT) - 1);
 
     /// The 14 cards of a side.
+    #[inline]
     pub const fn of_side(side: Side) -> Cards {
-        match side {
-            Side::Jekyll => Cards((1 << OF_A_SIDE) - 1),
-            Side::Hyde => Cards(((1 << OF_A_SIDE) - 1) << OF_A_SIDE),
-        }
-    }
-
-    /// The set whose bits these are.
-    pub(crate) const fn from_bits(bits: u32) -> Cards {
-        Cards(bits)
-    }
-
-    /// The bits of the set, the lowest for the first card in card order.
-    pub const fn bits(self) -> u32 {
-        self.0
+        let first = (1 << Card::OF_A_SIDE) - 1;
+        Cards(first << (side.index() * Card::OF_A_SIDE))
     }
 
     /// The cards of the set that belong to a side.
+    #[inline]
     #[must_use]
     pub fn of(self, side: Side) -> Cards {
         self & Cards::of_side(side)
     }
 
-    /// Is that card in the set?
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 & 1 << card.0 != 0
-    }
-
-    /// This set and that card.
-    #[must_use]
-    pub const fn with(self, card: Card) -> Cards {
-        Cards(self.0 | 1 << card.0)
-    }
-
-    /// This set without that card.
-    #[must_use]
-    pub const fn without(self, card: Card) -> Cards {
-        Cards(self.0 & !(1 << card.0))
-    }
-
-    /// How many cards there are in the set.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Is there no card in the set?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards of the set, in card order.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self.0;
-        core::iter::from_fn(move || {
-            let card = (rest != 0).then(|| Card::from_index(rest.trailing_zeros()));
-            rest &= rest.wrapping_sub(1);
-            card
-        })
-    }
-
     /// P1.6: What the backs show: how many cards of each side are in the set.
     pub fn backs(self) -> BySide<u8> {
         BySide::from_fn(|side| self.of(side).len() as u8)
-    }
-}
-
-impl BitOr for Cards {
-    type Output = Cards;
-
-    fn bitor(self, other: Cards) -> Cards {
-        Cards(self.0 | other.0)
-    }
-}
-
-impl BitAnd for Cards {
-    type Output = Cards;
-
-    fn bitand(self, other: Cards) -> Cards {
-        Cards(self.0 & other.0)
-    }
-}
-
-impl Sub for Cards {
-    type Output = Cards;
-
-    fn sub(self, other: Cards) -> Cards {
-        Cards(self.0 & !other.0)
-    }
-}
-
-impl FromIterator<Card> for Cards {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
-        cards.into_iter().fold(Cards::NONE, Cards::with)
-    }
-}
-
-impl fmt::Display for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&join(self.iter()))
-    }
-}
-
-impl fmt::Debug for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{{{self}}}")
-    }
-}
-
-impl From<Cards> for Vec<Card> {
-    fn from(cards: Cards) -> Vec<Card> {
-        cards.iter().collect()
-    }
-}
-
-impl TryFrom<Vec<Card>> for Cards {
-    type Error = Fault;
-
-    /// A list in which a card stands twice is no set.
-    fn try_from(list: Vec<Card>) -> Result<Cards, Fault> {
-        let cards: Cards = list.iter().copied().collect();
-        if cards.len() == list.len() {
-            Ok(cards)
-        } else {
-            Err(Fault::not("a list in which each card stands once", &join(list)))
-        }
     }
 }

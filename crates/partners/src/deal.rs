@@ -1,25 +1,11 @@
-//! The deal (P2.3, P2.4), and what else chance decides.
-
-use alloc::vec::Vec;
+//! The deal: who deals, who gets what, and who leads (P2.3, P2.4).
 
 use game::Entropy;
 
-use crate::board::{Hand, Step};
 use crate::cards::{Card, Cards};
-use crate::illegal::Illegal;
-use crate::seats::{ByPlace, Place, Seating, Teams};
-use crate::sides::BySide;
-
-/// What chance decides.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-pub enum Chance {
-    /// P2.2: Which team is jekyll.
-    Teams(Teams),
-    /// P2.3: Who holds which cards.
-    Deal(Deal),
-}
+use crate::ghost;
+use crate::refusals::Illegal;
+use crate::seats::{ByPlace, Place, Seating};
 
 /// A deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,56 +17,58 @@ pub struct Deal {
     pub hands: ByPlace<Cards>,
 }
 
-/// P2.3: So many cards for each place.
+/// P2.3: How many cards each place is dealt.
 pub const HAND: usize = Card::COUNT / 4;
 
 impl Deal {
     /// P2.3: Shuffles, and deals one at a time from the dealer's left.
+    #[inline]
     pub fn draw(dealer: Place, entropy: &mut impl Entropy) -> Deal {
-        let mut deck: Vec<Card> = Card::all().collect();
+        let mut deck = Card::ALL;
         entropy.shuffle(&mut deck);
-        let mut hands = ByPlace::<Cards>::default();
-        for (turn, card) in deck.into_iter().enumerate() {
-            let place = dealer.left().clockwise(turn);
-            hands[place] = hands[place].with(card);
+        let mut dealt = [Cards::EMPTY; 4];
+        for round in deck.chunks_exact(4) {
+            for (hand, &card) in dealt.iter_mut().zip(round) {
+                *hand = hand.with(card);
+            }
         }
-        Deal { dealer, hands }
+        let hand = |place: Place| dealt[(place.index() + 3 - dealer.index()) % 4];
+        Deal { dealer, hands: ByPlace::from_fn(hand) }
     }
 
     /// P2.3: Seven cards for each place, and no card twice.
     pub(crate) fn judge(&self) -> Result<(), Illegal> {
-        let mut dealt = Cards::NONE;
+        let mut dealt = Cards::EMPTY;
         for (place, &cards) in self.hands.iter() {
             if cards.len() != HAND {
                 return Err(Illegal::HandSize { place, cards: cards.len() as u8 });
             }
-            if let Some(card) = (dealt & cards).iter().next() {
+            if let Some(card) = (dealt & cards).first() {
                 return Err(Illegal::CardTwice { card });
             }
-            dealt = dealt | cards;
+            dealt |= cards;
         }
         Ok(())
     }
+}
 
-    /// What everybody sees of the hand that begins with this deal.
-    ///
-    /// P2.4: The place left of the dealer leads the first trick.
-    pub(crate) fn begin(&self, seating: &Seating, teams: Teams) -> Hand {
-        Hand {
-            teams,
-            dealer: self.dealer,
-            backs: ByPlace::from_fn(|place| self.hands[place].backs()),
-            open: seating.ghost().map_or(Cards::NONE, |ghost| self.hands[ghost]),
-            played: Vec::with_capacity(Card::COUNT),
-            piles: BySide::default(),
-            carried: Cards::NONE,
-            turn: self.dealer.left(),
-            step: Step::Turn,
+/// P2.3: Who deals the first hand of four players is drawn by lot; later on, and with three players (P6.2), it is known.
+pub(crate) fn judge_dealer(seating: &Seating, known: Option<Place>, named: Place) -> Result<(), Illegal> {
+    match (known, seating) {
+        (Some(dealer), Seating::Four) if dealer != named => Err(Illegal::WrongDealer { dealer }),
+        (Some(dealer), Seating::Three { .. }) if dealer != named => {
+            Err(Illegal::WrongDealerOfThree { dealer })
         }
+        (Some(_) | None, Seating::Four | Seating::Three { .. }) => Ok(()),
     }
 }
 
 /// Who deals the next hand: P2.3, the deal passes to the left; with three players P6.5, the one who has moved deals.
 pub(crate) fn next_dealer(next: &Seating, dealer: Place) -> Place {
-    next.ghost().map_or(dealer.left(), crate::ghost::dealer)
+    next.ghost().map_or(dealer.left(), ghost::dealer)
+}
+
+/// P2.4: The place left of the dealer leads the first trick.
+pub(crate) fn first_leader(dealer: Place) -> Place {
+    dealer.left()
 }

@@ -10,18 +10,14 @@
 //!        L (deals)                 who again leads: P6.2 and P6.5 say the same.
 //! ```
 
-use crate::board::{Hand, Step};
-use crate::cards::Cards;
-use crate::seats::{ByPlace, Place, Seating, Teams};
-use crate::sides::Side;
+use game::Side;
+
+use crate::seats::{ByPlace, Place, Places, Seating, Teams};
 
 /// P6.1: The solo and his ghost are hyde, the two others jekyll, so that partners sit opposite as with seat card A.
 pub fn teams(ghost: Place) -> Teams {
-    ByPlace::from_fn(
-        |place| {
-            if place == ghost || place == ghost.opposite() { Side::Hyde } else { Side::Jekyll }
-        },
-    )
+    let side = |place| if alone(ghost).contains(place) { Side::Hyde } else { Side::Jekyll };
+    ByPlace::from_fn(side)
 }
 
 /// P6.1: The solo sits opposite the ghost.
@@ -45,19 +41,7 @@ pub fn move_on(seating: Seating) -> Seating {
     }
 }
 
-/// P6.3: On the turn of the solo or of his ghost, the solo plays from either hand.
-pub(crate) fn plays_both_hands(seating: &Seating, place: Place) -> bool {
-    seating.ghost().is_some_and(|ghost| place == ghost || place == solo(ghost))
-}
-
-/// The cards that the one who decides may choose from, `own` being his own hand.
-///
-/// P6.3: The solo has both hands on his own and on the ghost's turn. P6.4: When the ghost is asked, the solo chooses from
-/// the ghost's cards, and when the solo is asked, from his own hand only.
-pub(crate) fn within_reach(seating: &Seating, hand: &Hand, own: Cards) -> Cards {
-    match hand.step {
-        Step::Turn if plays_both_hands(seating, hand.turn) => own | hand.open,
-        Step::Asked(place) if seating.ghost() == Some(place) => hand.open,
-        Step::Turn | Step::Asked(_) => own,
-    }
+/// P6.3: The two places whose hands the solo plays: on the turn of either he plays from both.
+pub fn alone(ghost: Place) -> Places {
+    Places::only(ghost).with(solo(ghost))
 }

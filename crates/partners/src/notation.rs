@@ -5,16 +5,14 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use game::notation::{Fault, Field, LineColumn, Word, arguments, join};
-use game::{Notation, Seat};
+use game::{BySide, Notation, Seat, Side};
 
-use crate::ask::Action;
-use crate::board::Note;
-use crate::cards::{Card, Cards};
-use crate::deal::{Chance, Deal};
+use crate::cards::{Card, Cards, letter};
+use crate::deal::Deal;
+use crate::moves::{Action, Chance, Note, Outcome};
 use crate::options::{Options, Players, SeatCard};
-use crate::score::{Leader, Outcome, Totals};
+use crate::score::{Leader, Totals};
 use crate::seats::{ByPlace, Place, Seating, Teams};
-use crate::sides::{BySide, Side};
 use crate::state::State;
 use crate::trick::TrickResult;
 use crate::view::{Seen, SeenHand};
@@ -76,7 +74,7 @@ impl Notation for State {
 
     /// A seat that is not at the table has no word.
     fn seat_word(&self, seat: Seat) -> &'static str {
-        self.board().seating.place(seat).map_or("?", Place::word)
+        self.position.seating.place(seat).map_or("?", Place::word)
     }
 
     fn read_action(_: &Options, words: &[Word<'_>]) -> Result<Action, Fault> {
@@ -166,8 +164,7 @@ fn first_word<'a>(words: &[Word<'a>]) -> &'a str {
 }
 
 fn first_fault(words: &[Word<'_>], reason: &str) -> Fault {
-    let start = LineColumn { line: 1, column: 1 };
-    Fault::new(words.first().map_or(start, |word| word.at), reason)
+    Fault::new(words.first().map_or(LineColumn::START, |word| word.at), reason)
 }
 
 /// `teams n=jekyll e=hyde s=jekyll w=hyde`.
@@ -193,7 +190,7 @@ fn read_deal(words: &[Word<'_>]) -> Result<Deal, Fault> {
 
 /// Cards in any order, none twice.
 fn read_cards(word: &Word<'_>) -> Result<Cards, Fault> {
-    let mut cards = Cards::NONE;
+    let mut cards = Cards::EMPTY;
     for item in word.list() {
         let card: Card = item.read()?;
         if cards.contains(card) {
@@ -216,7 +213,7 @@ fn write_seen_hand(hand: &SeenHand) -> String {
 }
 
 fn write_backs(backs: &BySide<u8>) -> String {
-    join(Side::BOTH.into_iter().flat_map(|side| (0..backs[side]).map(move |_| format!("{}?", side.letter()))))
+    join(Side::BOTH.into_iter().flat_map(|side| (0..backs[side]).map(move |_| format!("{}?", letter(side)))))
 }
 
 /// `n=Ann e=Bob w=Cy`.

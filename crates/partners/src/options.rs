@@ -27,6 +27,14 @@ impl Options {
         Options { players: Players::Three { ghost }, target: Options::TARGET }
     }
 
+    /// The card that shows who plays with whom; P6.1: with three players always A.
+    pub const fn seat_card(&self) -> SeatCard {
+        match self.players {
+            Players::Four { seat_card } => seat_card,
+            Players::Three { .. } => SeatCard::A,
+        }
+    }
+
     /// The same with another target.
     #[must_use]
     pub const fn to(self, target: u32) -> Options {

@@ -1,33 +1,73 @@
 //! The score of a hand, the totals, and the end of the game (P5, P6.6).
 
-use game::{Seat, SeatSet, Standing};
+use game::{BySide, Seat, Side};
 
-use crate::cards::Cards;
+use crate::cards::{Card, Cards};
 use crate::options::{Options, Players};
 use crate::seats::{Place, Seating, Teams};
-use crate::sides::{BySide, Side};
 
 /// P5.1: The points of all scenes and characters that a team has taken, of either side, times the sum of the factors of
 /// its own deeds. No own deed: nothing.
 ///
-/// P5.2: `H6 JC HA JT JB Jx1 Jx3 Hx1` in jekyll's pile are (6 + 1 + 1 + 1) × (1 + 3) = 36.
+/// P5.2: `H6 JC HA HT JB Jx1 Jx3 Hx1` in jekyll's pile are (6 + 1 + 1 + 1) × (1 + 3) = 36.
+#[inline]
 pub fn score(side: Side, pile: Cards) -> u32 {
     points(pile) * factor(side, pile)
 }
 
 /// P5.1: The points of the scenes and characters, of either side.
+#[inline]
 pub fn points(pile: Cards) -> u32 {
-    pile.iter().map(|card| card.points()).sum()
+    POINTS.iter().map(|digit| digit.sum(pile)).sum()
 }
 
 /// P5.1: The sum of the factors of the side's own deeds. Those of the other side count for nobody.
+#[inline]
 pub fn factor(side: Side, pile: Cards) -> u32 {
-    pile.of(side).iter().map(|card| card.factor()).sum()
+    FACTORS.iter().map(|digit| digit.sum(pile.of(side))).sum()
 }
 
-/// The score of both teams.
-pub(crate) fn scores(piles: &BySide<Cards>) -> BySide<u32> {
-    BySide::from_fn(|side| score(side, piles[side]))
+/// The cards whose number has a certain binary digit, which can so be counted at once instead of added up one by one.
+struct Digit {
+    power: u32,
+    cards: Cards,
+}
+
+/// Of the points: `7` has a 1, a 2 and a 4 in it, `5` a 1 and a 4.
+const POINTS: [Digit; 3] = [points_with(0), points_with(1), points_with(2)];
+
+/// Of the factors, which are at most 3.
+const FACTORS: [Digit; 2] = [factors_with(0), factors_with(1)];
+
+impl Digit {
+    #[inline]
+    const fn sum(&self, pile: Cards) -> u32 {
+        (pile.bits() & self.cards.bits()).count_ones() << self.power
+    }
+}
+
+const fn points_with(power: u32) -> Digit {
+    let mut cards = Cards::EMPTY;
+    let mut index = 0;
+    while index < Card::COUNT {
+        if Card::ALL[index].points() >> power & 1 == 1 {
+            cards = cards.with(Card::ALL[index]);
+        }
+        index += 1;
+    }
+    Digit { power, cards }
+}
+
+const fn factors_with(power: u32) -> Digit {
+    let mut cards = Cards::EMPTY;
+    let mut index = 0;
+    while index < Card::COUNT {
+        if Card::ALL[index].factor() >> power & 1 == 1 {
+            cards = cards.with(Card::ALL[index]);
+        }
+        index += 1;
+    }
+    Digit { power, cards }
 }
 
 /// What has been scored so far.
@@ -103,34 +143,5 @@ impl Totals {
             Totals::Players(totals) => totals.iter().any(|&total| total >= target),
         };
         self.leader().filter(|_| reached)
-    }
-}
-
-/// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Outcome {
-    /// The seats that have won: a team, or one of three players.
-    pub winners: SeatSet,
-    /// The last totals.
-    pub totals: Totals,
-}
-
-impl Outcome {
-    /// The end of a game that this leader has won.
-    pub(crate) fn new(winner: Leader, teams: &Teams, totals: Totals) -> Outcome {
-        let winners = match winner {
-            Leader::Player(seat) => SeatSet::only(seat),
-            Leader::Team(side) => {
-                let team = teams.iter().filter(|&(_, &of)| of == side);
-                team.fold(SeatSet::EMPTY, |seats, (place, _)| seats.with(Seat(place.index() as u8)))
-            }
-        };
-        Outcome { winners, totals }
-    }
-
-    /// What the end is worth to a seat.
-    pub(crate) fn standing(&self, seat: Seat) -> Standing {
-        if self.winners.contains(seat) { Standing::Won } else { Standing::Lost }
     }
 }

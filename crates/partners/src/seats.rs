@@ -4,10 +4,10 @@ use core::fmt;
 use core::ops::{Index, IndexMut};
 use core::str::FromStr;
 
-use game::{Fault, Seat};
+use game::{Fault, Seat, Side};
 
 use crate::options::SeatCard;
-use crate::sides::Side;
+use crate::refusals::Illegal;
 
 /// P2.1: A place at the table, where cards lie. *Left* of a player is the next place clockwise:
 ///
@@ -35,24 +35,34 @@ impl Place {
     /// All places, clockwise.
     pub const ALL: [Place; 4] = [Place::N, Place::E, Place::S, Place::W];
 
+    /// The place with that number; north comes again after west.
+    #[inline]
+    pub(crate) const fn from_index(index: u8) -> Place {
+        Place::ALL[(index & 3) as usize]
+    }
+
     /// The number of the place, clockwise from 0 for north.
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The place so many steps clockwise from here.
+    /// The place that number of steps clockwise from here.
+    #[inline]
     #[must_use]
     pub const fn clockwise(self, steps: usize) -> Place {
         Place::ALL[(self.index() + steps) % 4]
     }
 
     /// The place to the left, which is the next one clockwise.
+    #[inline]
     #[must_use]
     pub const fn left(self) -> Place {
         self.clockwise(1)
     }
 
     /// The place opposite.
+    #[inline]
     #[must_use]
     pub const fn opposite(self) -> Place {
         self.clockwise(2)
@@ -87,6 +97,11 @@ impl FromStr for Place {
     fn from_str(text: &str) -> Result<Place, Fault> {
         Place::ALL.into_iter().find(|place| place.word() == text).ok_or_else(|| Fault::not("a place", text))
     }
+}
+
+game::bit_set! {
+    /// A set of places, clockwise from north.
+    pub struct Places(u8) of Place; "Place[]"
 }
 
 /// One thing for each place.
@@ -157,6 +172,11 @@ pub fn lots(seat_card: SeatCard) -> [Teams; 2] {
     Side::BOTH.map(|north| teams(seat_card, north))
 }
 
+/// P2.1: Are these teams that the seat card allows?
+pub(crate) fn judge_lot(seat_card: SeatCard, teams: &Teams) -> Result<(), Illegal> {
+    if lots(seat_card).contains(teams) { Ok(()) } else { Err(Illegal::TeamsUnlikeSeatCard) }
+}
+
 /// Which person sits at which place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -191,19 +211,18 @@ impl Seating {
 
     /// The person who sits at this place; nobody sits at the ghost's.
     pub fn person(&self, place: Place) -> Option<Seat> {
-        match self {
-            Seating::Four => Some(Seat(place.index() as u8)),
-            Seating::Three { ghost, players } => {
-                (1..=3).find(|&steps| ghost.clockwise(steps) == place).map(|steps| players[steps - 1])
-            }
-        }
+        (Some(place) != self.ghost()).then(|| self.decider(place))
     }
 
     /// The person who decides for this place: whoever sits there, or the solo for his ghost.
+    #[inline]
     pub fn decider(&self, place: Place) -> Seat {
         match self {
             Seating::Four => Seat(place.index() as u8),
-            Seating::Three { players, .. } => self.person(place).unwrap_or(players[1]),
+            Seating::Three { ghost, players: [left, solo, right] } => {
+                let clockwise_from_ghost = [solo, left, solo, right];
+                *clockwise_from_ghost[(place.index() + 4 - ghost.index()) % 4]
+            }
         }
     }
 

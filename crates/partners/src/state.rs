@@ -1,136 +1,47 @@
-//! The truth, and the state machine that moves it: what is waited for, and what a move does.
+//! The truth that a table holds: the position, and the memory of what has been seen.
 
 use alloc::vec::Vec;
 
-use game::{Entropy, Game, Move, Seat, SeatSet, Standing, Turn, Viewer};
+use game::{
+    BadView, BySide, Entropy, Game, Move, Position as _, Seat, SeatSet, Standing, ToMove, Turn, Viewer,
+};
 
-use crate::ask::{self, Action};
-use crate::board::{Board, Note, Phase};
-use crate::cards::{Card, Cards};
-use crate::deal::{self, Chance, Deal};
-use crate::fast::Fast;
-use crate::ghost;
-use crate::illegal::Illegal;
-use crate::options::{Options, Players};
-use crate::score::{self, Outcome, Totals};
-use crate::seats::{self, ByPlace, Place, Seating, Teams};
-use crate::trick;
-use crate::view::{self, Seen, View};
+use crate::cards::Cards;
+use crate::memory::{Memory, Recorder};
+use crate::moves::{Action, Chance, Note, Outcome};
+use crate::options::{Options, Players, SeatCard};
+use crate::position::{Due, Position};
+use crate::refusals::Illegal;
+use crate::seats::{self, Place};
+use crate::trick::Played;
+use crate::view::{self, Board, Seen, View};
 
-/// A game in progress: what lies open, and the hidden hands.
+/// A game in progress: everything that is true, and what has been seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    pub(crate) board: Board,
-    /// The hidden cards of each place; the ghost's lie open and are on the board.
-    pub(crate) hands: ByPlace<Cards>,
+    pub(crate) position: Position,
+    pub(crate) memory: Memory,
 }
 
 impl State {
     /// What everybody sees.
-    pub fn board(&self) -> &Board {
-        &self.board
+    pub fn board(&self) -> Board {
+        Board::new(&self.position, &self.memory)
     }
 
     /// The cards of a place, hidden or open.
     pub fn cards(&self, place: Place) -> Cards {
-        match self.board.hand() {
-            Some(hand) if self.board.seating.ghost() == Some(place) => hand.open,
-            Some(_) | None => self.hands[place],
-        }
+        self.position.cards(place)
     }
 
-    /// The hidden cards that a person holds.
-    pub(crate) fn own(&self, seat: Seat) -> Cards {
-        self.board.seating.place(seat).map_or(Cards::NONE, |place| self.hands[place])
+    /// The cards played in this hand or, between hands, in the last, trick after trick.
+    pub fn played(&self) -> &[Played] {
+        &self.memory.played
     }
 
-    fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Note>, Illegal> {
-        ask::judge(&self.board, seat, self.own(seat), action)?;
-        let Phase::Play(hand) = &mut self.board.phase else { return Err(Illegal::NotYourTurn) };
-        match action {
-            Action::Ask(place) => {
-                ask::ask(hand, place);
-                Ok(Vec::new())
-            }
-            Action::Play(card) => {
-                let ghost = self.board.seating.ghost().filter(|_| hand.open.contains(card));
-                let from = ghost.or(self.board.seating.place(seat)).ok_or(Illegal::NotHeld { card })?;
-                self.hands[from] = self.hands[from].without(card);
-                ask::play(hand, from, card);
-                Ok(self.after_a_card())
-            }
-        }
-    }
-
-    /// Finishes the trick if this was its fourth card, and the hand if it was the seventh trick.
-    fn after_a_card(&mut self) -> Vec<Note> {
-        let Phase::Play(hand) = &mut self.board.phase else { return Vec::new() };
-        let Some(result) = trick::finish(hand) else { return Vec::new() };
-        let mut notes = Vec::from([Note::Trick(result)]);
-        if hand.played.len() == Card::COUNT {
-            notes.extend(self.finish_hand());
-        }
-        notes
-    }
-
-    /// Writes the score down, and ends the game or moves on to the next hand.
-    fn finish_hand(&mut self) -> Vec<Note> {
-        let board = &mut self.board;
-        let Phase::Play(hand) = &board.phase else { return Vec::new() };
-        let score = score::scores(&hand.piles);
-        board.totals.add(&board.seating, &hand.teams, &score);
-        board.sheet.push(score);
-        let mut notes = Vec::from([Note::Score(score)]);
-        if board.totals.winner(board.options.target).is_some() {
-            board.phase = Phase::Over(hand.clone());
-        } else {
-            board.seating = ghost::move_on(board.seating);
-            let dealer = deal::next_dealer(&board.seating, hand.dealer);
-            let teams = board.seating.ghost().map_or(hand.teams, ghost::teams);
-            board.phase = Phase::Deal { teams, dealer };
-            notes.extend(board.seating_notes());
-        }
-        notes
-    }
-
-    /// P2.2: Makes the teams.
-    fn make_teams(&mut self, teams: &Teams) -> Result<Vec<Note>, Illegal> {
-        let Phase::Lot { seat_card } = self.board.phase else { return Err(Illegal::NoLotNow) };
-        if !seats::lots(seat_card).contains(teams) {
-            return Err(Illegal::TeamsUnlikeSeatCard);
-        }
-        self.board.phase = Phase::FirstDeal { teams: *teams };
-        Ok(Vec::new())
-    }
-
-    /// P2.3: Hands out the cards.
-    fn deal(&mut self, deal: &Deal) -> Result<Vec<Note>, Illegal> {
-        let teams = match self.board.phase {
-            Phase::FirstDeal { teams } => teams,
-            Phase::Deal { teams, dealer } => {
-                self.judge_dealer(deal.dealer, dealer)?;
-                teams
-            }
-            Phase::Lot { .. } | Phase::Play(_) | Phase::Over(_) => return Err(Illegal::NoDealNow),
-        };
-        deal.judge()?;
-        let hand = deal.begin(&self.board.seating, teams);
-        self.hands = deal.hands;
-        if let Some(ghost) = self.board.seating.ghost() {
-            self.hands[ghost] = Cards::NONE;
-        }
-        self.board.phase = Phase::Play(hand);
-        Ok(Vec::new())
-    }
-
-    fn judge_dealer(&self, named: Place, dealer: Place) -> Result<(), Illegal> {
-        if named == dealer {
-            return Ok(());
-        }
-        Err(match self.board.seating {
-            Seating::Four => Illegal::WrongDealer { dealer },
-            Seating::Three { .. } => Illegal::WrongDealerOfThree { dealer },
-        })
+    /// The score sheet: what each hand so far brought the two teams.
+    pub fn sheet(&self) -> &[BySide<u32>] {
+        &self.memory.sheet
     }
 }
 
@@ -143,25 +54,16 @@ impl Game for State {
     type Note = Note;
     type Illegal = Illegal;
     type Outcome = Outcome;
-    type Position = Fast;
+    type Position = Position;
 
     const RULES_VERSION: u32 = 1;
 
     fn new(options: &Options) -> State {
-        let (seating, phase) = match options.players {
-            Players::Four { seat_card } => (Seating::Four, Phase::Lot { seat_card }),
-            Players::Three { ghost } => (
-                Seating::three(ghost),
-                Phase::Deal { teams: ghost::teams(ghost), dealer: ghost::dealer(ghost) },
-            ),
-        };
-        let totals = Totals::new(options);
-        let board = Board { options: *options, seating, totals, sheet: Vec::new(), phase };
-        State { board, hands: ByPlace::default() }
+        State { position: Position::new(options), memory: Memory::default() }
     }
 
     fn options(&self) -> &Options {
-        &self.board.options
+        &self.position.options
     }
 
     fn seats(options: &Options) -> usize {
@@ -171,67 +73,95 @@ impl Game for State {
         }
     }
 
-    fn position(&self) -> Fast {
-        Fast::new(self)
+    /// Two pairs, or three players each on their own.
+    fn allies(options: &Options, seat: Seat) -> SeatSet {
+        let partner = match options.players {
+            Players::Three { .. } => seat,
+            Players::Four { seat_card: SeatCard::A } => Seat(seat.0 ^ 2),
+            Players::Four { seat_card: SeatCard::B } => Seat(seat.0 ^ 1),
+        };
+        SeatSet::only(seat).with(partner)
+    }
+
+    fn return_rotation(options: &Options) -> usize {
+        match options.players {
+            Players::Four { seat_card: SeatCard::B } => 2,
+            Players::Four { seat_card: SeatCard::A } | Players::Three { .. } => 1,
+        }
+    }
+
+    fn position(&self) -> Position {
+        self.position
     }
 
     fn opening(&self) -> Vec<Note> {
-        State::new(self.options()).board.seating_notes()
+        let mut recorder = Recorder { memory: &mut Memory::default(), notes: Vec::new() };
+        Position::new(self.options()).tell_seating(&mut recorder);
+        recorder.notes
     }
 
     fn turn(&self) -> Turn {
-        match &self.board.phase {
-            Phase::Lot { .. } | Phase::FirstDeal { .. } | Phase::Deal { .. } => Turn::Chance,
-            Phase::Play(hand) => {
-                Turn::Seats(SeatSet::only(self.board.seating.decider(hand.deciding_place())))
-            }
-            Phase::Over(_) => Turn::Over,
+        match self.position.to_move() {
+            ToMove::Chance => Turn::Chance,
+            ToMove::Seat(seat) => Turn::Seats(SeatSet::only(seat)),
+            ToMove::Over => Turn::Over,
         }
     }
 
     fn apply(&mut self, mv: &Move<State>) -> Result<Vec<Note>, Illegal> {
+        let mut recorder = Recorder { memory: &mut self.memory, notes: Vec::new() };
         match mv {
-            Move::Act(seat, action) => self.act(*seat, *action),
-            Move::Chance(Chance::Teams(teams)) => self.make_teams(teams),
-            Move::Chance(Chance::Deal(deal)) => self.deal(deal),
+            Move::Act(seat, action) => {
+                let step = self.position.judge(*seat, *action)?;
+                self.position.play(step, &mut recorder);
+            }
+            Move::Chance(chance) => {
+                self.position.judge_chance(chance)?;
+                self.position.play_chance(chance, &mut recorder);
+            }
         }
+        Ok(recorder.notes)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
+        View::new(self, viewer)
     }
 
     fn seen(&self, mv: &Move<State>, viewer: Viewer) -> Seen {
-        view::seen(self, mv, viewer)
+        Seen::new(&self.position.seating, mv, viewer)
+    }
+
+    /// A card out of a hidden hand. What is asked, and the ghost's cards, everybody could see before.
+    fn reveals(&self, mv: &Move<State>, viewer: Viewer) -> bool {
+        match mv {
+            Move::Chance(_) => true,
+            Move::Act(_, Action::Ask(_)) => false,
+            Move::Act(seat, Action::Play(card)) => !self.position.open().contains(*card) && !viewer.is(*seat),
+        }
     }
 
     fn legal(_: &Options, view: &View) -> Vec<Action> {
-        view::legal(view)
+        match view.viewer {
+            Viewer::Seat(seat) => view.any_world().legal(seat).collect(),
+            Viewer::Public => Vec::new(),
+        }
     }
 
     fn choices(&self, seat: Seat) -> Vec<Action> {
-        ask::legal(&self.board, seat, self.own(seat))
+        self.position.legal(seat).collect()
     }
 
     fn judge(_: &Options, view: &View, action: Action) -> Result<(), Illegal> {
-        view::judge(view, action)
-    }
-
-    /// While chance has nothing to decide the answer is a deal that [`apply`](Game::apply) would refuse.
-    fn draw(&self, entropy: &mut impl Entropy) -> Chance {
-        let dealer = match &self.board.phase {
-            Phase::Lot { seat_card } => return Chance::Teams(entropy.pick(&seats::lots(*seat_card))),
-            Phase::FirstDeal { .. } => entropy.pick(&Place::ALL),
-            Phase::Deal { dealer, .. } => *dealer,
-            Phase::Play(hand) | Phase::Over(hand) => hand.dealer,
-        };
-        Chance::Deal(Deal::draw(dealer, entropy))
+        match view.viewer {
+            Viewer::Seat(seat) => view.any_world().judge(seat, action).map(drop),
+            Viewer::Public => Err(Illegal::NotYourTurn),
+        }
     }
 
     fn outcomes(&self) -> Vec<(Chance, u32)> {
-        match self.board.phase {
-            Phase::Lot { seat_card } => seats::lots(seat_card).map(|teams| (Chance::Teams(teams), 1)).into(),
-            Phase::FirstDeal { .. } | Phase::Deal { .. } | Phase::Play(_) | Phase::Over(_) => Vec::new(),
+        match self.position.due {
+            Due::Lot => seats::lots(self.options().seat_card()).map(|teams| (Chance::Teams(teams), 1)).into(),
+            Due::Deal | Due::Turn | Due::Asked(_) | Due::Nothing => Vec::new(),
         }
     }
 
@@ -239,14 +169,8 @@ impl Game for State {
         view::determinize(view, entropy)
     }
 
-    fn check(_: &Options, _: &View) -> Result<(), game::BadView> {
-        Ok(())
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        let Phase::Over(hand) = &self.board.phase else { return None };
-        let winner = self.board.totals.winner(self.board.options.target)?;
-        Some(Outcome::new(winner, &hand.teams, self.board.totals))
+    fn check(options: &Options, view: &View) -> Result<(), BadView> {
+        view::check(options, view)
     }
 
     fn standing(outcome: &Outcome, seat: Seat) -> Standing {

@@ -1,8 +1,60 @@
 //! Who wins a trick, and what a transformation does to it (P4).
 
-use crate::board::{Hand, Played};
-use crate::cards::{Cards, Rank};
+use crate::cards::{Card, Rank};
 use crate::seats::Place;
+
+/// A card on the table: one place's turn, perhaps another place's card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Played {
+    /// P3.4: Whose turn it was: the card lies in front of this place and counts as played by it.
+    pub turn: Place,
+    /// Whose hand it came from.
+    pub from: Place,
+    /// The card.
+    pub card: Card,
+}
+
+/// The highest card of a trick so far: its rank, and the place in front of which it lies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Leading {
+    /// How high the card is.
+    pub rank: Rank,
+    /// The place in front of which it lies.
+    pub at: Place,
+}
+
+impl Leading {
+    /// A card as if it were the highest.
+    pub fn of(played: &Played) -> Leading {
+        Leading { rank: played.card.rank(), at: played.turn }
+    }
+
+    /// P4.1: The highest card wins, among equals the first played.
+    #[inline]
+    #[must_use]
+    pub fn after(best: Option<Leading>, next: Leading) -> Leading {
+        match best {
+            Some(best) if best.rank >= next.rank => best,
+            Some(_) | None => next,
+        }
+    }
+
+    /// How a trick ends in which this is the highest card.
+    ///
+    /// P4.3, P4.5: A transformation is above all others, and so the same rule finds who leads after it: the place in
+    /// front of which it lies, or the first one does.
+    #[inline]
+    pub fn result(self) -> TrickResult {
+        match self.rank {
+            Rank::Transformation => TrickResult::Lead(self.at),
+            Rank::A | Rank::B | Rank::C | Rank::D | Rank::E | Rank::Scene | Rank::Deed => {
+                TrickResult::Winner(self.at)
+            }
+        }
+    }
+}
 
 /// How a trick ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -16,10 +68,7 @@ pub enum TrickResult {
 }
 
 impl TrickResult {
-    /// P4.1: The highest card wins, among equals the first played.
-    ///
-    /// P4.3, P4.5: A transformation is above all others, and so the same rule finds who leads after it: the place in
-    /// front of which it lies, or the first one does.
+    /// The end of a trick of these four cards.
     ///
     /// ```text
     /// n J5   e HD   s J7   w H3      Winner(e)
@@ -28,43 +77,15 @@ impl TrickResult {
     /// ```
     pub fn of(trick: &[Played; 4]) -> TrickResult {
         let [first, others @ ..] = trick;
-        let higher = |best: Played, next: &Played| {
-            if next.card.rank() > best.card.rank() { *next } else { best }
-        };
-        let highest = others.iter().fold(*first, higher);
-        match highest.card.rank() {
-            Rank::Transformation => TrickResult::Lead(highest.turn),
-            Rank::A | Rank::B | Rank::C | Rank::D | Rank::E | Rank::Scene | Rank::Deed => {
-                TrickResult::Winner(highest.turn)
-            }
-        }
+        let higher = |best, next| Leading::after(Some(best), Leading::of(next));
+        others.iter().fold(Leading::of(first), higher).result()
     }
 
     /// The place that leads the next trick.
+    #[inline]
     pub fn leader(self) -> Place {
         match self {
             TrickResult::Winner(place) | TrickResult::Lead(place) => place,
         }
     }
-}
-
-/// Clears the table when the fourth card of a trick has been played; `None` before that.
-///
-/// P4.2: The winner's team takes the four cards and all that was left from tricks before. P4.3, P4.4: After a
-/// transformation they stay, four or eight of them. P4.6: If it was the seventh trick, they stay for ever and count for
-/// nobody.
-pub(crate) fn finish(hand: &mut Hand) -> Option<TrickResult> {
-    let trick: [Played; 4] = *hand.played.last_chunk().filter(|_| hand.trick().is_empty())?;
-    let result = TrickResult::of(&trick);
-    let table = hand.carried | trick.iter().map(|played| played.card).collect::<Cards>();
-    match result {
-        TrickResult::Winner(place) => {
-            let pile = &mut hand.piles[hand.teams[place]];
-            *pile = *pile | table;
-            hand.carried = Cards::NONE;
-        }
-        TrickResult::Lead(_) => hand.carried = table,
-    }
-    hand.turn = result.leader();
-    Some(result)
 }

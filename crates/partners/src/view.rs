@@ -4,17 +4,17 @@
 //! that was played and for whom, the piles, the ghost's hand. So what a seat knows of the others is exactly which
 //! cards of each side it has not seen, and how many of each side every place holds.
 
-use alloc::vec::Vec;
+mod board;
+mod check;
 
-use game::{Entropy, Move, Viewer};
+use game::{BySide, Entropy, Move, Side, Viewer};
 
-use crate::ask::{self, Action};
-use crate::board::Board;
+pub use self::board::{Board, Deciding, Hand, Phase};
+pub(crate) use self::check::check;
 use crate::cards::{Card, Cards};
-use crate::deal::Chance;
-use crate::illegal::Illegal;
-use crate::seats::{ByPlace, Place, Teams};
-use crate::sides::{BySide, Side};
+use crate::moves::{Action, Chance};
+use crate::position::Position;
+use crate::seats::{ByPlace, Place, Seating, Teams};
 use crate::state::State;
 
 /// All that one viewer may know.
@@ -31,6 +31,16 @@ pub struct View {
 }
 
 impl View {
+    /// What this viewer may know.
+    pub(crate) fn new(state: &State, viewer: Viewer) -> View {
+        let place = match viewer {
+            Viewer::Seat(seat) => state.position.seating.place(seat),
+            Viewer::Public => None,
+        };
+        let hand = place.map_or(Cards::EMPTY, |place| state.position.cards(place));
+        View { viewer, board: state.board(), hand }
+    }
+
     /// The place where the viewer sits.
     pub fn place(&self) -> Option<Place> {
         match self.viewer {
@@ -41,13 +51,53 @@ impl View {
 
     /// The cards that others hold hidden, as far as the viewer can tell: all those he has not seen in this hand.
     pub fn unseen(&self) -> Cards {
-        self.board.hand().map_or(Cards::NONE, |hand| Cards::ALL - hand.gone() - hand.open - self.hand)
+        self.board.hand().map_or(Cards::EMPTY, |hand| Cards::ALL - hand.gone() - hand.open - self.hand)
     }
 
     /// The places whose cards are hidden from the viewer.
-    fn hidden(&self) -> impl Iterator<Item = Place> {
+    pub fn hidden(&self) -> impl Iterator<Item = Place> + use<> {
         let open = [self.place(), self.board.seating.ghost()];
         Place::ALL.into_iter().filter(move |place| !open.contains(&Some(*place)))
+    }
+
+    /// A position that the viewer must hold possible, each with the same probability: the unseen cards of each side are
+    /// shuffled and lie at the hidden places, as many at each as its backs show.
+    #[inline]
+    pub fn imagine(&self, entropy: &mut impl Entropy) -> Position {
+        self.board.position(self.hands(|unseen| entropy.shuffle(unseen)))
+    }
+
+    /// The first position that the viewer must hold possible. For all that does not depend on what is hidden from him, and
+    /// that is, what he may do: any world will do.
+    pub fn any_world(&self) -> Position {
+        self.board.position(self.hands(|_| {}))
+    }
+
+    /// The cards of each place, those unseen of each side dealt out in the order in which `arrange` leaves them.
+    #[inline]
+    fn hands(&self, mut arrange: impl FnMut(&mut [Card])) -> [Cards; 4] {
+        let mut hands = [Cards::EMPTY; 4];
+        let Some(hand) = self.board.hand() else { return hands };
+        if let Some(ghost) = self.board.seating.ghost() {
+            hands[ghost.index()] = hand.open;
+        }
+        if let Some(place) = self.place() {
+            hands[place.index()] = self.hand;
+        }
+        let unseen = self.unseen();
+        for side in Side::BOTH {
+            let mut list = Card::ALL;
+            let cards = unseen.of(side);
+            list.iter_mut().zip(cards.iter()).for_each(|(to, card)| *to = card);
+            let list = &mut list[..cards.len()];
+            arrange(list);
+            let mut rest = list.iter();
+            for place in self.hidden() {
+                let dealt = rest.by_ref().take(hand.backs[place][side].into());
+                hands[place.index()] |= dealt.copied().collect();
+            }
+        }
+        hands
     }
 }
 
@@ -87,62 +137,27 @@ pub enum SeenHand {
     Backs(BySide<u8>),
 }
 
-pub(crate) fn view(state: &State, viewer: Viewer) -> View {
-    let hand = match viewer {
-        Viewer::Seat(seat) => state.own(seat),
-        Viewer::Public => Cards::NONE,
-    };
-    View { viewer, board: state.board.clone(), hand }
-}
-
-pub(crate) fn seen(state: &State, mv: &Move<State>, viewer: Viewer) -> Seen {
-    let seating = &state.board.seating;
-    match mv {
-        // A seat that is not at the table cannot move; whatever is said of it is never shown.
-        Move::Act(seat, action) => {
-            Seen::Act { place: seating.place(*seat).unwrap_or(Place::N), action: *action }
-        }
-        Move::Chance(Chance::Teams(teams)) => Seen::Teams(*teams),
-        Move::Chance(Chance::Deal(deal)) => {
-            let shown = |place| match seating.person(place) {
-                Some(seat) if !viewer.is(seat) => SeenHand::Backs(deal.hands[place].backs()),
-                Some(_) | None => SeenHand::Cards(deal.hands[place]),
-            };
-            Seen::Deal { dealer: deal.dealer, hands: ByPlace::from_fn(shown) }
-        }
-    }
-}
-
-pub(crate) fn legal(view: &View) -> Vec<Action> {
-    match view.viewer {
-        Viewer::Seat(seat) => ask::legal(&view.board, seat, view.hand),
-        Viewer::Public => Vec::new(),
-    }
-}
-
-pub(crate) fn judge(view: &View, action: Action) -> Result<(), Illegal> {
-    match view.viewer {
-        Viewer::Seat(seat) => ask::judge(&view.board, seat, view.hand, action),
-        Viewer::Public => Err(Illegal::NotYourTurn),
-    }
-}
-
-/// Shuffles the unseen cards of each side over the hidden places, as many to each as its backs show.
-pub(crate) fn determinize(view: &View, entropy: &mut impl Entropy) -> State {
-    let mut hands = ByPlace::<Cards>::default();
-    if let Some(place) = view.place() {
-        hands[place] = view.hand;
-    }
-    if let Some(hand) = view.board.hand() {
-        for side in Side::BOTH {
-            let mut unseen: Vec<Card> = view.unseen().of(side).iter().collect();
-            entropy.shuffle(&mut unseen);
-            let mut unseen = unseen.into_iter();
-            for place in view.hidden() {
-                let dealt = unseen.by_ref().take(hand.backs[place][side].into()).collect();
-                hands[place] = hands[place] | dealt;
+impl Seen {
+    /// What the viewer sees of a move.
+    pub(crate) fn new(seating: &Seating, mv: &Move<State>, viewer: Viewer) -> Seen {
+        match mv {
+            // A seat that is not at the table cannot move; whatever is said of it is never shown.
+            Move::Act(seat, action) => {
+                Seen::Act { place: seating.place(*seat).unwrap_or(Place::N), action: *action }
+            }
+            Move::Chance(Chance::Teams(teams)) => Seen::Teams(*teams),
+            Move::Chance(Chance::Deal(deal)) => {
+                let shown = |place| match seating.person(place) {
+                    Some(seat) if !viewer.is(seat) => SeenHand::Backs(deal.hands[place].backs()),
+                    Some(_) | None => SeenHand::Cards(deal.hands[place]),
+                };
+                Seen::Deal { dealer: deal.dealer, hands: ByPlace::from_fn(shown) }
             }
         }
     }
-    State { board: view.board.clone(), hands }
+}
+
+/// A world that the viewer must hold possible, in which everybody remembers what he does.
+pub(crate) fn determinize(view: &View, entropy: &mut impl Entropy) -> State {
+    State { position: view.imagine(entropy), memory: view.board.memory() }
 }

@@ -131,14 +131,14 @@ const SAME: f64 = 1e-6;
 
 impl Solvable for duel::State {
     fn solve(&self) -> Result<Answer, &'static str> {
-        let position = round_solver::Position::of(self).ok_or("no round is being played")?;
-        let solution = round_solver::solve(&position, &Payoff::difference());
+        let solution = round_solver::solve(&self.position(), &Payoff::difference());
+        let solution = solution.ok_or("no round is being played")?;
         let mut choices = Vec::new();
-        for role in duel::Role::BOTH {
-            let who = self.seat_word(self.board().leg.seat(role));
+        for side in game::Side::BOTH {
+            let who = self.seat_word(self.position().leg().seat(side));
             // Hyde wants the difference large, jekyll small.
-            let sign = if role == duel::Role::Hyde { 1.0 } else { -1.0 };
-            choices.extend(solution.choices[role].iter().map(|choice| Choice {
+            let sign = if side == game::Side::Hyde { 1.0 } else { -1.0 };
+            choices.extend(solution.choices[side].iter().map(|choice| Choice {
                 who,
                 action: duel::State::write_action(self.options(), choice.action),
                 value: choice.value,
@@ -156,14 +156,13 @@ impl Solvable for duel::State {
 
 impl Solvable for partners::State {
     fn solve(&self) -> Result<Answer, &'static str> {
-        let nobody = "no hand is being played";
-        let position = hand_solver::Position::of(self).ok_or(nobody)?;
-        let (seat, hand) = self.board().decider().ok_or(nobody)?;
+        let position = self.position();
+        let place = position.deciding_place().ok_or("no hand is being played")?;
         let solution = hand_solver::solve(&position);
         let value = f64::from(solution.value);
         // Jekyll wants the difference large, hyde small.
-        let place = self.board().seating.place(seat).ok_or(nobody)?;
-        let sign = if hand.teams[place] == partners::Side::Jekyll { 1.0 } else { -1.0 };
+        let sign = if position.side_of(place) == partners::Side::Jekyll { 1.0 } else { -1.0 };
+        let seat = position.seating().decider(place);
         let mut choices = Vec::new();
         for (action, after) in solution.best {
             let best = sign * f64::from(after) >= sign * value - SAME;

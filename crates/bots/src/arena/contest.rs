@@ -85,7 +85,7 @@ impl Contest for partners::State {
             }
             // The pair changes with every hand: the first one alone sets one bot against the other.
             Players::Three { .. } => {
-                let score = self.board().sheet.first()?;
+                let score = self.sheet().first()?;
                 let (solo, pair) = (score.hyde, score.jekyll);
                 let alone = first.len() == 1;
                 let (own, other) = if alone { (solo, pair) } else { (pair, solo) };
@@ -107,7 +107,7 @@ impl Contest for duel::State {
         let points = points_of::<duel::State>(&outcome, first);
         Some(match outcome {
             duel::Outcome::Single { winner, .. } => {
-                let own = duel::Leg::First.role(if first.contains(Seat(0)) { Seat(0) } else { Seat(1) });
+                let own = duel::Leg::First.side(if first.contains(Seat(0)) { Seat(0) } else { Seat(1) });
                 Verdict { points, side: Some(winner as usize), own: Some(own as usize) }
             }
             // Each has been both.

@@ -4,9 +4,14 @@
 //! other side's. From that follows how many tricks it can win at most, how many cards these bring, and
 //! what they are worth at most.
 
+use ::partners::{Kind, Rank};
+
 use super::memory::Bounds;
-use super::node::{Node, ToCome, factors};
-use super::position::{POINTS, STRENGTH};
+use super::node::{CHARACTERS, Node, ToCome};
+use super::pools::{POINTS, RANKS, Tricks, faces_of, factors};
+
+const SCENES: u16 = faces_of(Kind::Scene);
+const DEEDS: u16 = faces_of(Kind::Deed);
 
 /// With the number of tricks that each side can win at most; between tricks only.
 #[inline]
@@ -18,7 +23,8 @@ pub(crate) fn of_tricks(node: &Node, to_come: &ToCome) -> Bounds {
 /// The most by which a side can be ahead in the end.
 #[inline]
 fn most_ahead(node: &Node, side: usize, live: [u16; 2], to_come: &ToCome) -> i32 {
-    let tricks = usize::from(node.left >> 2);
+    let Tricks { points: taken, factors: own_factors, table_points, table_factors, left, .. } = node.tricks;
+    let tricks = usize::from(left / 4);
     let transformations = usize::from(live[0] & 1) + usize::from(live[1] & 1);
     let wins = most_tricks(live[side] & !1, live[1 - side] & !1, tricks);
     let [own, other] = [side, 1 - side];
@@ -27,15 +33,14 @@ fn most_ahead(node: &Node, side: usize, live: [u16; 2], to_come: &ToCome) -> i32
         // A trick with a transformation may come on top of one that is won.
         let cards = 2 * (wins + transformations).min(tricks);
         let deeds = if cards < 3 { most_factor(live[own], cards) } else { factors(live[own]) };
-        points =
-            (i32::from(node.table_points) + most_points(live[own], cards) + most_points(live[other], cards))
-                .min(to_come.points);
-        factor = i32::from(node.table_factors[own]) + deeds;
+        points = (i32::from(table_points) + most_points(live[own], cards) + most_points(live[other], cards))
+            .min(to_come.points);
+        factor = i32::from(table_factors[own]) + deeds;
     }
-    let own_score = (i32::from(node.points[own]) + points) * (i32::from(node.factors[own]) + factor);
+    let own_score = (i32::from(taken[own]) + points) * (i32::from(own_factors[own]) + factor);
     // Without a transformation somebody takes every card.
     let left_over = if transformations == 0 { to_come.points - points } else { 0 };
-    own_score - (i32::from(node.points[other]) + left_over) * i32::from(node.factors[other])
+    own_score - (i32::from(taken[other]) + left_over) * i32::from(own_factors[other])
 }
 
 /// How many of the tricks can be won at most with these cards against those, each trick taking two of either.
@@ -45,19 +50,19 @@ fn most_ahead(node: &Node, side: usize, live: [u16; 2], to_come: &ToCome) -> i32
 fn most_tricks(own: u16, other: u16, tricks: usize) -> usize {
     let mut tricks = tricks.min(other.count_ones() as usize / 2).min(own.count_ones() as usize);
     // Of each pair the higher one, from the lowest pair up.
-    let mut pairs = [0u8; 8];
+    let mut pairs = [Rank::Deed; 8];
     let mut rest = other;
     for pair in pairs.iter_mut().take(tricks) {
         rest &= !(1 << (15 - rest.leading_zeros()));
         let face = 15 - rest.leading_zeros();
         rest &= !(1 << face);
-        *pair = STRENGTH[face as usize];
+        *pair = RANKS[face as usize];
     }
     while tricks > 0 {
         let mut rest = own;
         let mut all = true;
         for pair in pairs[..tricks].iter().rev() {
-            all &= STRENGTH[rest.trailing_zeros() as usize] >= *pair;
+            all &= RANKS[rest.trailing_zeros() as usize] >= *pair;
             rest &= rest - 1;
         }
         if all {
@@ -68,25 +73,25 @@ fn most_tricks(own: u16, other: u16, tricks: usize) -> usize {
     0
 }
 
-/// The points of the best so many of these cards.
+/// The most points that this number of the cards can have.
 #[inline]
 fn most_points(faces: u16, cards: usize) -> i32 {
     let mut left = cards;
     let mut points = 0;
-    let mut scenes = faces & 0b111_1100_0000;
+    let mut scenes = faces & SCENES;
     while left > 0 && scenes != 0 {
         let face = 15 - scenes.leading_zeros();
         scenes &= !(1 << face);
         points += i32::from(POINTS[face as usize]);
         left -= 1;
     }
-    points + left.min((faces & 0b11_1110).count_ones() as usize) as i32
+    points + left.min((faces & CHARACTERS).count_ones() as usize) as i32
 }
 
-/// The factors of the best so many of these cards.
+/// The largest sum of factors that this number of the cards can have.
 #[inline]
 fn most_factor(faces: u16, cards: usize) -> i32 {
-    let mut deeds = faces & 0b11_1000_0000_0000;
+    let mut deeds = faces & DEEDS;
     while deeds.count_ones() as usize > cards {
         deeds &= deeds - 1;
     }
@@ -98,16 +103,16 @@ fn most_factor(faces: u16, cards: usize) -> i32 {
 pub(crate) fn of_last_trick(node: &Node) -> i32 {
     let live = [node.live(0), node.live(1)];
     if (live[0] | live[1]) & 1 != 0 {
-        return node.difference();
+        return node.tricks.difference();
     }
-    let highest = live.map(|faces| STRENGTH[faces.trailing_zeros() as usize]);
+    let highest = live.map(|faces| RANKS[faces.trailing_zeros() as usize]);
     let winner =
         if highest[0] == highest[1] { first_to_win(node) } else { usize::from(highest[1] > highest[0]) };
     let to_come = node.still_to_come();
     let score = |side: usize| {
         let won = i32::from(side == winner);
-        (i32::from(node.points[side]) + won * to_come.points)
-            * (i32::from(node.factors[side]) + won * to_come.factors[side])
+        (i32::from(node.tricks.points[side]) + won * to_come.points)
+            * (i32::from(node.tricks.factors[side]) + won * to_come.factors[side])
     };
     score(0) - score(1)
 }
@@ -121,16 +126,16 @@ fn first_to_win(node: &Node) -> usize {
     let must_wait = |side: usize| {
         let [_, left, right] = node.pools[side];
         let lower = 15 - node.live(side).leading_zeros();
-        let equal = STRENGTH[lower as usize] == STRENGTH[node.live(side).trailing_zeros() as usize];
+        let equal = RANKS[lower as usize] == RANKS[node.live(side).trailing_zeros() as usize];
         !equal && (left.count_ones() == 2 || right.count_ones() == 2)
     };
     let mut held_back = [must_wait(0), must_wait(1)];
     for step in 0..4 {
-        let side = node.side_of((node.turn + step) & 3);
+        let side = node.tricks.side_of(node.tricks.turn.clockwise(step));
         if !held_back[side] {
             return side;
         }
         held_back[side] = false;
     }
-    node.side_of(node.turn)
+    node.side()
 }

@@ -4,20 +4,21 @@
 //! decider would have held* in an imagined world. The product over all decisions is how well that world explains them: who
 //! asked the partner for a card that he could have played himself probably could not.
 
-use ::partners::{Card, Cards, Hand, Place, Played, Seating, Side, View};
+use ::partners::{Action, ByPlace, Cards, Place, Places, Played, Position, Side, View};
+use game::Position as _;
 
 use super::habits::{ACTIONS, Situation};
-use super::position::{FACES, NOBODY, Position, face};
+use super::pools::{FACES, face, faces};
 
 /// A decision of this hand, as everybody saw it.
 #[derive(Clone, Copy, Debug)]
 pub struct Moment {
-    /// From whose hands a card could be played, a bit a place.
-    pub places: u8,
+    /// From whose hands a card could be played.
+    pub places: Places,
     /// The side of the card that was due.
-    pub side: usize,
-    /// The faces of that side that have been played from there since, this one included.
-    pub since: u16,
+    pub side: Side,
+    /// The cards of that side that have been played from there since, this one included.
+    pub since: Cards,
     /// What the decision may have depended on.
     pub situation: Situation,
     /// How many cards of the side each one held that could be asked: the partner, the next opponent, the other.
@@ -26,71 +27,62 @@ pub struct Moment {
     pub chosen: usize,
 }
 
-/// All decisions of a hand so far.
-pub fn history(hand: &Hand, seating: &Seating) -> Vec<Moment> {
-    let from = |place: Place| -> Cards {
-        hand.played.iter().filter(|played| played.from == place).map(|played| played.card).collect()
-    };
-    // As it was before the first card, with nothing but what has been played since.
-    let mut position = Position::with_hands(&hand.teams, from);
-    position.alone = seating.ghost().map_or(0, |_| position.hyde);
-    position.left = Card::COUNT as u8;
+/// All decisions of a hand so far, given all cards played and any position that may have come of them: of the cards that are still
+/// held only the number matters.
+pub fn history(now: &Position, played: &[Played]) -> Vec<Moment> {
+    let Some(first) = played.first() else { return Vec::new() };
+    let dealt = |place| now.cards(place) | played_from(played, Places::only(place));
+    let mut position = Position::ending(*now.seating(), now.teams(), ByPlace::from_fn(dealt), first.turn);
     let mut moments = Vec::new();
-    for played in &hand.played {
-        position.turn = played.turn.index() as u8;
-        moments.push(turn(&position, hand, played));
-        let asked = played.from.index() as u8;
-        if position.own_places(position.turn) >> asked & 1 == 0 {
-            position.asked = asked;
-            moments.push(answer(&position, played));
+    for (number, next) in played.iter().enumerate() {
+        moments.push(turn(&position, next, &played[number..]));
+        if !position.own_hands(next.turn).contains(next.from) {
+            position.act(Action::Ask(next.from));
+            moments.push(answer(&position, next, &played[number..]));
         }
-        position.play(position.pool_of(side_of(played), asked), face(played.card));
+        position.act(Action::Play(next.card));
     }
     moments
 }
 
-fn side_of(played: &Played) -> usize {
-    usize::from(played.card.side() == Side::Hyde)
+/// The cards that were played from these places.
+fn played_from(played: &[Played], places: Places) -> Cards {
+    played.iter().filter(|played| places.contains(played.from)).map(|played| played.card).collect()
 }
 
 /// Whose turn it is plays or asks.
-fn turn(position: &Position, hand: &Hand, played: &Played) -> Moment {
-    let side = side_of(played);
-    let places = position.own_places(position.turn);
-    let mut to_ask = [NOBODY; 3];
+fn turn(position: &Position, next: &Played, rest: &[Played]) -> Moment {
+    let side = next.card.side();
+    let places = position.own_hands(next.turn);
+    let mut to_ask = [None; 3];
     let mut opponents = 0;
-    for place in (1..4).map(|step| (position.turn + step) & 3).filter(|place| places >> place & 1 == 0) {
+    for place in (1..4).map(|step| next.turn.clockwise(step)).filter(|&place| !places.contains(place)) {
         let partner = position.side_of(place) == side;
         opponents += usize::from(!partner);
-        to_ask[if partner { 0 } else { opponents }] = place;
+        to_ask[if partner { 0 } else { opponents }] = Some(place);
     }
-    let backs = to_ask.map(|place| match Place::ALL.get(usize::from(place)) {
-        Some(&at) => {
-            hand.backs[at][Side::BOTH[side]] + position.faces_at(side, 1 << place).count_ones() as u8
-        }
-        None => 0,
-    });
-    let asked = to_ask.iter().position(|&place| usize::from(place) == played.from.index());
+    let asked = to_ask.iter().position(|&place| place == Some(next.from));
+    let backs = |place: Place| position.cards(place).of(side).len() as u8;
     Moment {
         places,
         side,
-        since: position.faces_at(side, places),
+        since: played_from(rest, places).of(side),
         situation: Situation::of(position),
-        backs,
-        chosen: asked.map_or(face(played.card), |asked| FACES + asked),
+        backs: to_ask.map(|place| place.map_or(0, backs)),
+        chosen: asked.map_or(face(next.card), |asked| FACES + asked),
     }
 }
 
 /// Who was asked plays.
-fn answer(position: &Position, played: &Played) -> Moment {
-    let (side, places) = (side_of(played), 1 << position.asked);
+fn answer(position: &Position, next: &Played, rest: &[Played]) -> Moment {
+    let (side, places) = (next.card.side(), Places::only(next.from));
     Moment {
         places,
         side,
-        since: position.faces_at(side, places),
+        since: played_from(rest, places).of(side),
         situation: Situation::of(position),
         backs: [0; 3],
-        chosen: face(played.card),
+        chosen: face(next.card),
     }
 }
 
@@ -106,8 +98,8 @@ pub struct Evidence {
 /// One decision: the odds of what was done against those of all that could have been.
 #[derive(Clone, Debug)]
 struct Clue {
-    places: u8,
-    side: usize,
+    places: Places,
+    side: Side,
     since: u16,
     odds: [f32; FACES],
     /// The odds of asking, whomever.
@@ -118,13 +110,10 @@ struct Clue {
 impl Evidence {
     /// What the viewer has seen the hidden hands do; nothing between hands.
     pub fn of(view: &View) -> Evidence {
-        let open = [view.place(), view.board.seating.ghost()];
-        let hidden = Place::ALL.into_iter().filter(|&place| !open.contains(&Some(place)));
-        let hidden: u8 = hidden.map(|place| 1 << place.index()).sum();
-        let moments = view.board.hand().map_or(Vec::new(), |hand| history(hand, &view.board.seating));
-        Evidence {
-            clues: moments.iter().filter(|moment| moment.places & hidden != 0).map(Clue::of).collect(),
-        }
+        let hidden: Places = view.hidden().collect();
+        let moments = view.board.hand().map_or(Vec::new(), |hand| history(&view.any_world(), &hand.played));
+        let by_hidden = moments.iter().filter(|moment| !(moment.places & hidden).is_empty());
+        Evidence { clues: by_hidden.map(Clue::of).collect() }
     }
 
     /// How well a world explains what was done, compared with other worlds of the same view.
@@ -143,7 +132,7 @@ impl Clue {
         Clue {
             places: moment.places,
             side: moment.side,
-            since: moment.since,
+            since: faces(moment.since, moment.side),
             odds: core::array::from_fn(|face| odds[face]),
             asking: could_ask.map(|ask| odds[FACES + ask]).sum(),
             chosen: odds[moment.chosen],
@@ -152,7 +141,8 @@ impl Clue {
 
     #[inline]
     fn likelihood(&self, world: &Position) -> f32 {
-        let mut faces = world.faces_at(self.side, self.places) | self.since;
+        let held = self.places.iter().fold(Cards::EMPTY, |held, place| held | world.cards(place));
+        let mut faces = faces(held, self.side) | self.since;
         let mut all = self.asking;
         while faces != 0 {
             all += self.odds[faces.trailing_zeros() as usize];

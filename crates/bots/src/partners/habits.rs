@@ -9,7 +9,9 @@
 //! | by time | who decides why, the number of the trick, and whose the highest card is |
 //! | by backs | when asking: how many cards of the side the one who is asked holds |
 
-use super::position::{FACES, NOBODY, Position, TRANSFORMATION};
+use ::partners::{Position, Rank};
+
+use super::pools::FACES;
 
 /// What can be done: play a face, ask the partner, or ask an opponent, of whom the next clockwise is the first.
 pub const ACTIONS: usize = FACES + 3;
@@ -43,21 +45,20 @@ pub struct Situation {
 impl Situation {
     /// The situation of who decides.
     pub(crate) fn of(position: &Position) -> Situation {
-        let decider = position.decider();
-        let team = position.side_of(decider);
-        let reason = match position.asked {
-            NOBODY => 0,
-            _ if position.side_of(position.turn) == team => 1,
-            _ => 2,
+        let turn = position.side_to_play();
+        let team = position.asked().map_or(turn, |place| position.side_of(place));
+        let reason = match position.asked() {
+            None => 0,
+            Some(_) if turn == team => 1,
+            Some(_) => 2,
         };
-        let highest = usize::from(position.highest);
-        let (standing, holder) = match position.highest {
-            0 => (0, 0),
-            TRANSFORMATION => (1, 3),
-            _ if position.side_of(position.highest_at) == team => (1 + highest, 1),
-            _ => (8 + highest, 2),
+        let (standing, holder) = match position.leading() {
+            None => (0, 0),
+            Some(highest) if highest.rank == Rank::Transformation => (1, 3),
+            Some(highest) if position.side_of(highest.at) == team => (2 + highest.rank as usize, 1),
+            Some(highest) => (9 + highest.rank as usize, 2),
         };
-        let played = 2 * FACES - usize::from(position.left);
+        let played = usize::from(position.cards_played());
         Situation { reason, cards: played % 4, trick: played / 4, standing, holder }
     }
 

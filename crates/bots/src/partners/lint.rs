@@ -20,7 +20,7 @@
 
 use core::fmt;
 
-use ::partners::{Action, Card, Kind, Options, Rank, State, Step, View};
+use ::partners::{Action, Card, Cards, Kind, Options, Rank, State, View};
 use game::{Game, Move, Quick, Turn, Viewer};
 
 use crate::{Bot, Budget, CannotChoose};
@@ -97,31 +97,19 @@ impl Remarks {
 /// Looks at a decision with the eyes of the seat that makes it.
 pub fn inspect(view: &View, action: Action) -> Remarks {
     let none = Remarks::default();
-    let (Some(hand), Some(own)) = (view.board.hand(), view.place()) else { return none };
-    let trick = hand.trick();
-    let [first, others @ ..] = trick else { return none };
-    let team = hand.teams[own];
-    let asked_by_others = hand.step != Step::Turn && hand.side() != team;
-    if trick.len() != 3 || asked_by_others {
+    let position = view.any_world();
+    let (Some(own), Some(highest)) = (view.place(), position.leading()) else { return none };
+    let team = position.side_of(own);
+    let asked_by_others = position.asked().is_some() && position.side_to_play() != team;
+    let last = position.cards_played() % 4 == 3;
+    if !last || asked_by_others || highest.rank == Rank::Transformation {
         return none;
     }
-    let highest =
-        others.iter().fold(first, |best, next| if next.card.rank() > best.card.rank() { next } else { best });
-    if highest.card.kind() == Kind::Transformation {
-        return none;
-    }
-    let at_hand: Vec<Card> = State::legal(&view.board.options, view)
-        .into_iter()
-        .filter_map(|action| match action {
-            Action::Play(card) => Some(card),
-            Action::Ask(_) => None,
-        })
-        .collect();
-    let rank = highest.card.rank();
-    if hand.teams[highest.turn] == team {
-        winning(&at_hand, rank, action)
+    let at_hand = position.choices().plays;
+    if position.side_of(highest.at) == team {
+        winning(at_hand, highest.rank, action)
     } else {
-        Remarks { throwing: throwing(&at_hand, rank, action), ..none }
+        Remarks { throwing: throwing(at_hand, highest.rank, action), ..none }
     }
 }
 
@@ -139,25 +127,25 @@ fn brings_no_less(card: Card, other: Card) -> bool {
 }
 
 /// The partner is winning the trick with a card of that rank.
-fn winning(at_hand: &[Card], rank: Rank, action: Action) -> Remarks {
+fn winning(at_hand: Cards, rank: Rank, action: Action) -> Remarks {
     let card = played(action);
-    let lower = |card: &&Card| card.rank() <= rank;
+    let lower = |card: &Card| card.rank() <= rank;
     let no_need = |card: Card| {
-        card.rank() > rank && at_hand.iter().filter(lower).any(|&other| brings_no_less(card, other))
+        card.rank() > rank && at_hand.iter().filter(lower).any(|other| brings_no_less(card, other))
     };
     let feeds = |card: Card| matches!(card.kind(), Kind::Scene | Kind::Deed) && card.rank() <= rank;
-    let overtaking = at_hand.iter().any(|&card| no_need(card)).then(|| card.is_some_and(no_need));
-    let can_feed = at_hand.iter().any(|&card| feeds(card));
+    let overtaking = at_hand.iter().any(no_need).then(|| card.is_some_and(no_need));
+    let can_feed = at_hand.iter().any(feeds);
     let starves = |card: Card| matches!(card.kind(), Kind::Character | Kind::Transformation);
-    let refusing = (can_feed && at_hand.iter().any(|&card| starves(card))).then(|| card.is_some_and(starves));
+    let refusing = (can_feed && at_hand.iter().any(starves)).then(|| card.is_some_and(starves));
     Remarks { overtaking, throwing: None, refusing }
 }
 
 /// The other team is winning the trick with a card of that rank: is a deed thrown to it that could be kept cheaply?
-fn throwing(at_hand: &[Card], rank: Rank, action: Action) -> Option<bool> {
+fn throwing(at_hand: Cards, rank: Rank, action: Action) -> Option<bool> {
     let thrown = |card: Card| card.kind() == Kind::Deed && card.rank() <= rank;
     let small = |card: Card| matches!(card.rank(), Rank::C | Rank::D | Rank::E);
-    let opportunity = at_hand.iter().any(|&card| thrown(card)) && at_hand.iter().any(|&card| small(card));
+    let opportunity = at_hand.iter().any(thrown) && at_hand.iter().any(small);
     opportunity.then(|| played(action).is_some_and(thrown))
 }
 
@@ -175,7 +163,7 @@ pub fn report(
     for hand in 0..hands {
         let mut quick = Quick::new(seed.wrapping_add(hand.wrapping_mul(0x9E37_79B9_7F4A_7C15)));
         let mut state = State::new(options);
-        while state.board().sheet.is_empty() {
+        while state.sheet().is_empty() {
             step(&mut state, bot, &mut quick, &mut report)?;
         }
         report.hands += 1;

@@ -62,7 +62,8 @@ impl Entry {
     #[inline]
     fn shift(&self, node: &Node, to_come: &ToCome) -> Bounds {
         let side = |side: usize| {
-            let (points, factors) = (i32::from(node.points[side]), i32::from(node.factors[side]));
+            let (points, factors) =
+                (i32::from(node.tricks.points[side]), i32::from(node.tricks.factors[side]));
             let (points_then, factors_then) = (i32::from(self.points[side]), i32::from(self.factors[side]));
             let fixed = points * factors - points_then * factors_then;
             let with_points = to_come.points * (factors - factors_then);
@@ -119,8 +120,9 @@ impl Memory {
     pub fn store(&mut self, key: u128, node: &Node, bounds: Bounds, best: u8) {
         let start = self.set(key) * WAYS;
         let ways = &mut self.entries[start..start + WAYS];
-        let same =
-            |entry: &Entry| entry.key == key && entry.points == node.points && entry.factors == node.factors;
+        let same = |entry: &Entry| {
+            entry.key == key && entry.points == node.tricks.points && entry.factors == node.tricks.factors
+        };
         let way = ways.iter().position(same).unwrap_or_else(|| {
             let mut cheapest = 0;
             for way in 1..WAYS {
@@ -132,11 +134,11 @@ impl Memory {
         });
         ways[way] = Entry {
             key,
-            points: node.points,
-            factors: node.factors,
+            points: node.tricks.points,
+            factors: node.tricks.factors,
             low: bounds.low as i16,
             high: bounds.high as i16,
-            left: node.left,
+            left: node.tricks.left,
             best,
         };
     }

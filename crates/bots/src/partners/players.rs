@@ -1,12 +1,12 @@
 //! The players of each level: what they look at, how far, and what they forget.
 
-use ::partners::{Action, Options, Place, State, View};
-use game::{Entropy, Quick};
+use ::partners::{Action, Card, Options, Position, Side, State, View, score};
+use game::{Entropy, Position as _, Quick};
 
 use super::evidence::Evidence;
-use super::position::{FACES, POINTS, Position, STRENGTH, card};
+use super::pools::Pools;
 use super::stakes::Stakes;
-use super::tree::{ASK, Code, Tree, follow, legal};
+use super::tree::Tree;
 use super::worlds::Knowledge;
 use super::{lint, playout};
 use crate::{Bot, Budget, CannotChoose, think};
@@ -67,7 +67,7 @@ impl Bot<State> for Searcher {
                     tree.search(|quick| quick.pick(&worlds), budget, quick);
                 }
             }
-            well_mannered(view, knowledge.base(), &tree.ranking(), manners(self.iterations))
+            well_mannered(view, &tree.ranking(), manners(self.iterations))
         })
     }
 }
@@ -82,8 +82,8 @@ impl Bot<State> for Novice {
     ) -> Result<Action, CannotChoose> {
         decide(options, view, budget, entropy, |knowledge, _, quick| {
             let known = knowledge.base();
-            let codes = legal(&knowledge.imagine(quick));
-            each(codes).max_by_key(|&code| (greed(known, code), quick.word()))
+            let choices = knowledge.imagine(quick).choices();
+            choices.iter().max_by_key(|&action| (greed(known, action), quick.word()))
         })
     }
 }
@@ -98,16 +98,16 @@ impl Bot<State> for Casual {
     ) -> Result<Action, CannotChoose> {
         decide(options, view, budget, entropy, |knowledge, budget, quick| {
             budget.at_most(CASUAL_WORLDS.into());
-            let codes = legal(&knowledge.imagine(quick));
+            let choices = knowledge.imagine(quick).choices();
             let remembered = knowledge.forgetting(quick);
-            let mut sums = [0i64; FACES + 4];
+            let mut sums: Vec<(Action, i64)> = choices.iter().map(|action| (action, 0)).collect();
             while budget.spend() {
                 let world = remembered.imagine(quick);
-                for code in each(codes) {
-                    sums[usize::from(code)] += i64::from(after_this_trick(world, code, quick));
+                for (action, sum) in &mut sums {
+                    *sum += i64::from(after_this_trick(world, *action, quick));
                 }
             }
-            each(codes).max_by_key(|&code| sums[usize::from(code)])
+            sums.into_iter().max_by_key(|&(_, sum)| sum).map(|(action, _)| action)
         })
     }
 }
@@ -118,71 +118,52 @@ fn manners(iterations: u64) -> f32 {
 }
 
 /// The favourite; but a partner does not do what partners complain of for next to nothing.
-fn well_mannered(view: &View, position: &Position, ranking: &[(Code, f32)], cost: f32) -> Option<Code> {
+fn well_mannered(view: &View, ranking: &[(Action, f32)], cost: f32) -> Option<Action> {
     let &(favourite, best) = ranking.first()?;
-    let polite = |code: Code| !lint::inspect(view, action(position, code)).is_fault();
+    let polite = |action: Action| !lint::inspect(view, action).is_fault();
     let mut as_good = ranking.iter().filter(|&&(_, worth)| worth >= best - cost);
-    Some(as_good.find(|&&(code, _)| polite(code)).map_or(favourite, |&(code, _)| code))
+    Some(as_good.find(|&&(action, _)| polite(action)).map_or(favourite, |&(action, _)| action))
 }
 
-/// What all players have in common: no thought without knowledge, and codes in their heads.
+/// What all players have in common: no thought without knowledge.
 fn decide(
     options: &Options,
     view: &View,
     budget: &mut Budget<'_>,
     entropy: &mut dyn Entropy,
-    thought: impl FnOnce(&Knowledge, &mut Budget<'_>, &mut Quick) -> Option<Code>,
+    thought: impl FnOnce(&Knowledge, &mut Budget<'_>, &mut Quick) -> Option<Action>,
 ) -> Result<Action, CannotChoose> {
     think::<State>(options, view, budget, entropy, |_, budget, quick| {
-        let knowledge = Knowledge::of(view)?;
-        thought(&knowledge, budget, quick).map(|code| action(knowledge.base(), code))
+        thought(&Knowledge::of(view)?, budget, quick)
     })
-}
-
-/// The action that a code stands for.
-fn action(position: &Position, code: Code) -> Action {
-    if code >= ASK {
-        Action::Ask(Place::ALL[usize::from(code - ASK) & 3])
-    } else {
-        Action::Play(card(position.side_of(position.turn), code.into()))
-    }
-}
-
-/// The codes of a set.
-fn each(codes: u32) -> impl Iterator<Item = Code> {
-    (0..ASK + 4).filter(move |code| codes >> code & 1 == 1)
 }
 
 /// A novice's judgement of a card: take the trick if there is something in it, with the smallest card that does; else get
 /// rid of as little as possible.
-fn greed(position: &Position, code: Code) -> i32 {
-    if code >= ASK {
-        return -100;
-    }
-    let face = usize::from(code);
-    let own_turn = position.side_of(position.decider()) == position.side_of(position.turn);
-    let partner =
-        position.highest > 0 && position.side_of(position.highest_at) == position.side_of(position.turn);
-    let wins = STRENGTH[face] > position.highest;
-    let (points, strength) = (i32::from(POINTS[face]), i32::from(STRENGTH[face]));
-    match (own_turn, wins, partner) {
+fn greed(position: &Position, action: Action) -> i32 {
+    let Action::Play(card) = action else { return -100 };
+    let side = position.side_to_play();
+    let asked_by_others = position.asked().is_some_and(|place| position.side_of(place) != side);
+    let (points, height) = (card.points() as i32, card.rank() as i32);
+    match position.leading() {
         // Asked by the other team: as little as possible.
-        (false, _, _) => -points - strength,
-        (true, _, true) => points - strength,
-        (true, true, false) => 2 * i32::from(position.table_points) + points - strength,
-        (true, false, false) => -points - strength,
+        _ if asked_by_others => -points - height,
+        Some(highest) if position.side_of(highest.at) == side => points - height,
+        Some(highest) if card.rank() <= highest.rank => -points - height,
+        Some(_) | None => 2 * score::points(position.table()) as i32 + points - height,
     }
 }
 
 /// How it stands after this trick for the side that decides, if everybody plays on with some sense.
-fn after_this_trick(mut world: Position, code: Code, quick: &mut Quick) -> i32 {
-    let jekyll = world.side_of(world.decider()) == 0;
-    let next_trick = (world.left - 1) & !3;
-    follow(&mut world, code);
-    while world.left > next_trick {
-        let (pool, face) = playout::best_card(&world, quick);
-        world.play(pool, face);
+fn after_this_trick(mut world: Position, action: Action, quick: &mut Quick) -> i32 {
+    let side = world.deciding_place().map(|place| world.side_of(place));
+    let next_trick = (Card::COUNT as u8 - 1 - world.cards_played()) & !3;
+    world.act(action);
+    let mut pools = Pools::of(&world);
+    while pools.tricks.left > next_trick {
+        let (pool, face) = playout::best_card(&pools, quick);
+        pools.play(pool, face);
     }
-    let stands = playout::prospect(&world);
-    if jekyll { stands } else { -stands }
+    let stands = playout::prospect(&pools);
+    if side == Some(Side::Hyde) { -stands } else { stands }
 }

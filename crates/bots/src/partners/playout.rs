@@ -1,9 +1,9 @@
 //! Playing a hand on in an imagined world, quickly and with some sense: each card as if the trick were all there is.
 
+use ::partners::{Leading, Rank};
 use game::Quick;
 
-use super::node::{factors, points};
-use super::position::{FACTOR, NOBODY, POINTS, Position, STRENGTH, TRANSFORMATION};
+use super::pools::{FACES, FACTORS, POINTS, Pools, RANKS, factors, points};
 
 /// The table is shared out in so many parts.
 const WHOLE: i32 = 8;
@@ -17,72 +17,73 @@ struct Outlook {
 }
 
 impl Outlook {
-    fn of(position: &Position) -> Outlook {
-        let live = position.live();
+    fn of(pools: &Pools) -> Outlook {
+        let live = pools.live();
+        let tricks = &pools.tricks;
         let in_hands = points(live[0]) + points(live[1]);
         Outlook {
-            points: [0, 1].map(|side| WHOLE * i32::from(position.points[side]) + WHOLE / 2 * in_hands),
+            points: [0, 1].map(|side| WHOLE * i32::from(tricks.points[side]) + WHOLE / 2 * in_hands),
             factors: [0, 1]
-                .map(|side| WHOLE * i32::from(position.factors[side]) + WHOLE / 2 * factors(live[side])),
+                .map(|side| WHOLE * i32::from(tricks.factors[side]) + WHOLE / 2 * factors(live[side])),
             live,
         }
     }
 }
 
 /// How it stands for jekyll between tricks, if half of what is in the hands comes either side's way.
-pub(crate) fn prospect(position: &Position) -> i32 {
-    let outlook = Outlook::of(position);
+pub(crate) fn prospect(pools: &Pools) -> i32 {
+    let outlook = Outlook::of(pools);
     let score = |side: usize| {
-        (outlook.points[side] + WHOLE / 2 * i32::from(position.table_points))
-            * (outlook.factors[side] + WHOLE / 2 * i32::from(position.table_factors[side]))
+        (outlook.points[side] + WHOLE / 2 * i32::from(pools.tricks.table_points))
+            * (outlook.factors[side] + WHOLE / 2 * i32::from(pools.tricks.table_factors[side]))
     };
     score(0) - score(1)
 }
 
 /// How good it looks for jekyll if the side whose turn it is now plays this face.
 #[inline]
-fn appraise(position: &Position, outlook: &Outlook, side: usize, face: usize) -> i32 {
-    let strength = STRENGTH[face];
-    let wins = strength > position.highest;
-    let highest = if wins { strength } else { position.highest };
-    let holder = if wins { position.turn } else { position.highest_at };
-    let share = share_of_jekyll(position, outlook, highest, holder);
-    let table_points = i32::from(position.table_points + POINTS[face]);
-    let mut table_factors = [i32::from(position.table_factors[0]), i32::from(position.table_factors[1])];
-    table_factors[side] += i32::from(FACTOR[face]);
+fn appraise(pools: &Pools, outlook: &Outlook, side: usize, face: usize) -> i32 {
+    let tricks = &pools.tricks;
+    let rank = RANKS[face];
+    let leading = Leading::after(tricks.leading, Leading { rank, at: tricks.turn });
+    let share = share_of_jekyll(pools, outlook, leading);
+    let table_points = i32::from(tricks.table_points + POINTS[face]);
+    let mut table_factors = tricks.table_factors.map(i32::from);
+    table_factors[side] += i32::from(FACTORS[face]);
     // The card leaves the hands.
     let gone = WHOLE / 2 * i32::from(POINTS[face]);
-    let gone_factor = WHOLE / 2 * i32::from(FACTOR[face]);
+    let gone_factor = WHOLE / 2 * i32::from(FACTORS[face]);
     let score = |of: usize, share: i32| {
         let factor_gone = if of == side { gone_factor } else { 0 };
         (outlook.points[of] - gone + share * table_points)
             * (outlook.factors[of] - factor_gone + share * table_factors[of])
     };
     // A high card that does not win is wasted, and so is one that is higher than it need be.
-    let strength = i32::from(strength) * if side == 0 { -KEEP } else { KEEP };
-    score(0, share) - score(1, WHOLE - share) + strength
+    let wasted = (rank as i32 + 1) * if side == 0 { -KEEP } else { KEEP };
+    score(0, share) - score(1, WHOLE - share) + wasted
 }
 
 /// What a step of rank is worth to keep.
 const KEEP: i32 = 24;
 
-/// Jekyll's part of the table when this card is the highest, and lies there.
+/// Jekyll's part of the table when this card is the highest.
 #[inline]
-fn share_of_jekyll(position: &Position, outlook: &Outlook, highest: u8, holder: u8) -> i32 {
-    if highest == TRANSFORMATION {
+fn share_of_jekyll(pools: &Pools, outlook: &Outlook, leading: Leading) -> i32 {
+    if leading.rank == Rank::Transformation {
         return WHOLE / 2;
     }
-    let side = position.side_of(holder);
-    let to_play = (position.left - 1) & 3;
+    let tricks = &pools.tricks;
+    let side = tricks.side_of(leading.at);
+    let to_play = usize::from((tricks.left - 1) & 3);
     let mut threatened = false;
     for step in 1..=to_play {
-        threatened |= position.side_of((position.turn + step) & 3) != side;
+        threatened |= tricks.side_of(tricks.turn.clockwise(step)) != side;
     }
-    // Strength falls as the number of the face rises, so that the first face is the highest.
+    // Faces come from the highest down, so that the first is the highest.
     let best = outlook.live[1 - side].trailing_zeros() as usize;
     let share = if to_play == 0 {
         WHOLE
-    } else if threatened && best < 14 && STRENGTH[best] > highest {
+    } else if threatened && best < FACES && RANKS[best] > leading.rank {
         3
     } else {
         7
@@ -93,20 +94,19 @@ fn share_of_jekyll(position: &Position, outlook: &Outlook, highest: u8, holder: 
 /// The card that looks best to the side whose turn it is, with the pool it comes from.
 ///
 /// It looks at the partner's cards as at its own, since it may ask for them. Of an opponent it expects the worst.
-pub(crate) fn best_card(position: &Position, quick: &mut Quick) -> (usize, usize) {
-    let side = position.side_of(position.turn);
-    let outlook = Outlook::of(position);
+pub(crate) fn best_card(pools: &Pools, quick: &mut Quick) -> (usize, usize) {
+    let side = pools.tricks.side_of(pools.tricks.turn);
+    let outlook = Outlook::of(pools);
     let towards = if side == 0 { 1 } else { -1 };
     let mut jitter = quick.word64();
     let mut judge = |face: usize| {
         jitter = jitter.rotate_left(7);
-        towards * appraise(position, &outlook, side, face) + (jitter & JITTER) as i32
+        towards * appraise(pools, &outlook, side, face) + (jitter & JITTER) as i32
     };
-    let only = (position.asked != NOBODY).then(|| position.pool_of(side, position.asked));
     let mut best = (i32::MIN, 0, 0);
     for pool in 0..4 {
-        let mut faces = position.pools[side][pool];
-        if faces == 0 || only.is_some_and(|only| only != pool) {
+        let mut faces = pools.pools[side][pool];
+        if faces == 0 || pools.asked.is_some_and(|asked| asked != pool) {
             continue;
         }
         let mut worst = (i32::MAX, 0);
@@ -132,10 +132,10 @@ pub(crate) fn best_card(position: &Position, quick: &mut Quick) -> (usize, usize
 const JITTER: u64 = 63;
 
 /// Plays the hand to its end and gives jekyll's score less hyde's.
-pub(crate) fn play_out(position: &mut Position, quick: &mut Quick) -> i32 {
-    while position.left > 0 {
-        let (pool, face) = best_card(position, quick);
-        position.play(pool, face);
+pub(crate) fn play_out(pools: &mut Pools, quick: &mut Quick) -> i32 {
+    while pools.tricks.left > 0 {
+        let (pool, face) = best_card(pools, quick);
+        pools.play(pool, face);
     }
-    position.difference()
+    pools.tricks.difference()
 }

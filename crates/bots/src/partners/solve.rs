@@ -3,12 +3,13 @@
 //! Null-window searches close in on the value (MTD(f)). Positions that play alike are one to them, and their memory bounds
 //! the value of a position for every history of what was taken before.
 
-use ::partners::Action;
+use ::partners::{Action, Card, Place, Position, Rank, Side};
+use game::{Position as _, Quick};
 
-use super::bounds;
 use super::memory::{Bounds, Memory, NO_MOVE};
-use super::node::Node;
-use super::position::{CHARACTERS, NOBODY, Position};
+use super::node::{CHARACTERS, Node};
+use super::pools::{FACES, Pools};
+use super::{bounds, playout};
 
 /// The largest score of a hand is 360.
 const INFINITE: i32 = 1000;
@@ -26,11 +27,16 @@ pub struct Solution {
 const FIRST_STEP: i32 = 12;
 
 /// A move of the side whose turn it is: a card of its own pool, or the number of an opponent to ask.
-const ASK: u8 = 14;
+const ASK: u8 = FACES as u8;
 
-/// Solves a position with a memory that suits it.
+/// Solves a position in which a hand is being played, with a memory that suits it.
 pub fn solve(position: &Position) -> Solution {
-    Solver::for_cards(position.left).solve(position)
+    Solver::suited_to(position).solve(position)
+}
+
+/// A first guess at the value: what comes of playing on with some sense.
+pub fn guess(position: &Position) -> i32 {
+    playout::play_out(&mut Pools::of(position), &mut Quick::new(0))
 }
 
 /// An exact search with its memory; worlds that agree in the cards that are gone may share one.
@@ -47,9 +53,9 @@ impl Solver {
         Solver { memory: Memory::new(bits), history: [[[0; 16]; 32]; 2], nodes: 0 }
     }
 
-    /// A solver with a memory that suits a hand with so many cards left.
-    pub fn for_cards(left: u8) -> Solver {
-        Solver::new(match left {
+    /// A solver with a memory that suits the number of cards that are left.
+    pub fn suited_to(position: &Position) -> Solver {
+        Solver::new(match Card::COUNT as u8 - position.cards_played() {
             0..=12 => 12,
             13..=16 => 16,
             17..=20 => 19,
@@ -90,15 +96,13 @@ impl Solver {
 
     /// A bound on the value that tells whether it is at least `beta`.
     pub fn test(&mut self, position: &Position, beta: i32) -> i32 {
-        if position.asked == NOBODY {
-            return self.turn(&Node::new(position), beta);
-        }
-        let jekyll = position.side_of(position.asked) == 0;
+        let Some(asked) = position.asked() else {
+            return self.turn(&Node::new(&Pools::of(position)), beta);
+        };
+        let jekyll = position.side_of(asked) == Side::Jekyll;
         let mut best = if jekyll { -INFINITE } else { INFINITE };
-        for (pool, face) in position.plays() {
-            let mut after = *position;
-            after.play(pool, face);
-            let value = self.turn(&Node::new(&after), beta);
+        for action in position.choices().iter() {
+            let value = self.turn(&Node::new(&Pools::of(&after(position, action))), beta);
             best = if jekyll { best.max(value) } else { best.min(value) };
             if jekyll == (best >= beta) {
                 break;
@@ -111,27 +115,26 @@ impl Solver {
     pub fn solve(&mut self, position: &Position) -> Solution {
         let mut guess = 0;
         let mut best = Vec::new();
-        for action in position.actions() {
-            let mut after = *position;
-            after.act(action);
-            guess = self.value(&after, guess);
+        for action in position.choices().iter() {
+            guess = self.value(&after(position, action), guess);
             best.push((action, guess));
         }
-        let jekyll = position.side_of(position.decider()) == 0;
+        let side = |place: Place| position.side_of(place);
+        let jekyll = position.deciding_place().map(side) == Some(Side::Jekyll);
         best.sort_by_key(|&(action, value)| (if jekyll { -value } else { value }, action));
-        let value = best.first().map_or(position.difference(), |&(_, value)| value);
+        let value = best.first().map_or(Pools::of(position).tricks.difference(), |&(_, value)| value);
         Solution { value, best }
     }
 
     /// The side whose turn it is decides.
     fn turn(&mut self, node: &Node, beta: i32) -> i32 {
         self.nodes += 1;
-        match node.left {
-            0 => node.difference(),
+        match node.tricks.left {
+            0 => node.tricks.difference(),
             1..=3 | 6 | 7 => self.best_move(node, NO_MOVE, beta).0,
             4 => bounds::of_last_trick(node),
             5 => self.last_but_one(node, beta),
-            8.. if node.left & 3 == 1 => self.best_move(node, NO_MOVE, beta).0,
+            8.. if node.tricks.left & 3 == 1 => self.best_move(node, NO_MOVE, beta).0,
             8.. => self.remembering(node, beta),
         }
     }
@@ -140,7 +143,7 @@ impl Solver {
     fn remembering(&mut self, node: &Node, beta: i32) -> i32 {
         let to_come = node.still_to_come();
         let mut bounds = Bounds { low: -INFINITE, high: INFINITE };
-        if node.left & 3 == 0 {
+        if node.tricks.left.is_multiple_of(4) {
             bounds = bounds::of_tricks(node, &to_come);
             if let Some(value) = bounds.decide(beta) {
                 return value;
@@ -163,7 +166,7 @@ impl Solver {
 
     /// The last card of the last trick but one: what follows is mostly known, so nothing is put in order first.
     fn last_but_one(&mut self, node: &Node, beta: i32) -> i32 {
-        let side = node.side_of(node.turn);
+        let side = node.side();
         let mut best = if side == 0 { -INFINITE } else { INFINITE };
         for pool in 0..3 {
             let mut faces = node.pools[side][pool];
@@ -187,8 +190,8 @@ impl Solver {
     }
 
     fn best_move(&mut self, node: &Node, remembered: u8, beta: i32) -> (i32, u8) {
-        let side = node.side_of(node.turn);
-        let position = usize::from(node.left & 31);
+        let side = node.side();
+        let position = usize::from(node.tricks.left & 31);
         let (moves, count) = self.moves(node, side, remembered);
         let mut best = (if side == 0 { -INFINITE } else { INFINITE }, NO_MOVE);
         for &(_, mv) in &moves[..count] {
@@ -202,7 +205,7 @@ impl Solver {
                 best = (value, mv);
             }
             if (side == 0) == (value >= beta) {
-                self.history[side][position][usize::from(mv)] += u32::from(node.left);
+                self.history[side][position][usize::from(mv)] += u32::from(node.tricks.left);
                 break;
             }
         }
@@ -211,7 +214,7 @@ impl Solver {
 
     /// An opponent was asked and chooses from that pool.
     fn chosen(&mut self, node: &Node, pool: usize, beta: i32) -> i32 {
-        let side = node.side_of(node.turn);
+        let side = node.side();
         let mut faces = distinct(node, side, pool);
         let mut best = if side == 0 { INFINITE } else { -INFINITE };
         while faces != 0 {
@@ -230,7 +233,7 @@ impl Solver {
     fn moves(&self, node: &Node, side: usize, remembered: u8) -> ([(u32, u8); 16], usize) {
         let mut moves = [(0, 0); 16];
         let mut count = 0;
-        let history = &self.history[side][usize::from(node.left & 31)];
+        let history = &self.history[side][usize::from(node.tricks.left & 31)];
         let mut add = |mv: u8| {
             moves[count] = (if mv == remembered { u32::MAX } else { history[usize::from(mv)] }, mv);
             count += 1;
@@ -251,6 +254,12 @@ impl Solver {
     }
 }
 
+fn after(position: &Position, action: Action) -> Position {
+    let mut after = *position;
+    after.act(action);
+    after
+}
+
 /// The faces of a pool, of characters that play alike only the highest.
 ///
 /// Two characters of a pool are alike if no card elsewhere, in a hand or leading this trick, lies between
@@ -264,6 +273,8 @@ fn distinct(node: &Node, side: usize, pool: usize) -> u16 {
     }
     let same_side = node.live(side) & !own;
     let other_side = node.live(1 - side);
+    // Ranks run the other way: face 0 is the transformation, face 1 is A.
+    let leading = node.tricks.leading.map_or(u32::MAX, |best| Rank::Transformation as u32 - best.rank as u32);
     let mut out = own;
     let mut higher = characters.trailing_zeros();
     let mut rest = characters & (characters - 1);
@@ -271,8 +282,6 @@ fn distinct(node: &Node, side: usize, pool: usize) -> u16 {
         let lower = rest.trailing_zeros();
         rest &= rest - 1;
         let span = ((2u16 << lower) - 1) & !((1 << higher) - 1);
-        // Strengths run the other way: face 1 is 7, face 5 is 3.
-        let leading = u32::from(8 - node.highest.min(8));
         let splits = leading > higher && leading <= lower;
         if (same_side | other_side) & span == 0 && !splits {
             out &= !(1 << lower);

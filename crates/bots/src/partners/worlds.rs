@@ -3,47 +3,39 @@
 //! The same worlds as those of `determinize`, made without a detour through a whole state: the unseen cards of each
 //! side lie at the hidden places, as many at each as its backs show (P1.6), all ways equally likely.
 
-use ::partners::{Cards, Place, Side, View};
+use ::partners::{ByPlace, Card, Cards, Place, Position, Rank, Side, View};
 use game::{Entropy, Quick};
 
 use super::evidence::Evidence;
-use super::position::{FACES, Position};
+use super::pools::{FACES, face};
 
 /// What a seat knows of a hand.
 #[derive(Clone, Debug)]
 pub struct Knowledge {
     /// The position with nothing at the hidden places.
     base: Position,
-    /// The unseen faces of each side.
-    unseen: [u16; 2],
-    /// For each side, how many of them lie in each of its four pools.
-    counts: [[u8; 4]; 2],
+    /// The cards that lie at the hidden places.
+    unseen: Cards,
+    /// For each side, the places in the order in which they are given its unseen cards, each with their number: first those of
+    /// the side's own team.
+    counts: [[(Place, u8); 4]; 2],
 }
 
 impl Knowledge {
     /// What the viewer knows; `None` between hands or for a spectator.
     pub fn of(view: &View) -> Option<Knowledge> {
         let hand = view.board.hand()?;
-        let own = view.place()?;
-        let ghost = view.board.seating.ghost();
-        let cards = |place: Place| match place {
-            _ if place == own => view.hand,
-            _ if Some(place) == ghost => hand.open,
-            Place::N | Place::E | Place::S | Place::W => Cards::NONE,
-        };
-        let base = Position::of_hand(hand, &view.board.seating, cards);
-        let mut counts = [[0; 4]; 2];
-        for place in Place::ALL.into_iter().filter(|&place| place != own && Some(place) != ghost) {
-            for side in 0..2 {
-                counts[side][base.pool_of(side, place.index() as u8)] = hand.backs[place][Side::BOTH[side]];
-            }
-        }
-        let unseen = view.unseen().bits();
-        Some(Knowledge {
-            base,
-            unseen: [0, 1].map(|side| (unseen >> (side * FACES)) as u16 & 0x3FFF),
-            counts,
-        })
+        view.place()?;
+        let unseen = view.unseen();
+        let world = view.any_world();
+        let base = world.holding(ByPlace::from_fn(|place| world.cards(place) - unseen));
+        let count = |place, side: Side| (world.cards(place) & unseen).of(side).len() as u8;
+        let counts = Side::BOTH.map(|side| {
+            let mut places = Place::ALL;
+            places.sort_by_key(|&place| hand.teams[place] != side);
+            places.map(|place| (place, count(place, side)))
+        });
+        Some(Knowledge { base, unseen, counts })
     }
 
     /// The position as far as it is known.
@@ -55,35 +47,36 @@ impl Knowledge {
     /// tricks and what changes everything is remembered, and so are the scenes that count most.
     #[must_use]
     pub fn forgetting(&self, quick: &mut Quick) -> Knowledge {
-        let live = self.base.live();
-        let mut forgotten =
-            |side: usize| !live[side] & !self.unseen[side] & FORGETTABLE & quick.word() as u16;
-        let unseen = [forgotten(0), forgotten(1)];
-        Knowledge { unseen: [0, 1].map(|side| self.unseen[side] | unseen[side]), ..self.clone() }
+        let held = Place::ALL.into_iter().fold(self.unseen, |held, place| held | self.base.cards(place));
+        let mut forgotten = Cards::EMPTY;
+        for side in Side::BOTH {
+            let dice = quick.word();
+            let cards = (Cards::of_side(side) - held).iter();
+            forgotten |= cards.filter(|&card| forgettable(card) && dice >> face(card) & 1 == 1).collect();
+        }
+        Knowledge { unseen: self.unseen | forgotten, ..self.clone() }
     }
 
     /// One of the possible worlds, all equally likely.
     pub fn imagine(&self, quick: &mut Quick) -> Position {
-        let mut world = self.base;
-        for side in 0..2 {
-            let mut faces = [0u8; FACES];
+        let mut hands = ByPlace::from_fn(|place| self.base.cards(place));
+        for side in Side::BOTH {
+            let mut cards = [Card::ALL[0]; FACES];
             let mut left = 0;
-            let mut rest = self.unseen[side];
-            while rest != 0 {
-                faces[left] = rest.trailing_zeros() as u8;
+            for card in self.unseen.of(side).iter() {
+                cards[left] = card;
                 left += 1;
-                rest &= rest - 1;
             }
-            for (pool, &count) in self.counts[side].iter().enumerate() {
+            for (place, count) in self.counts[side.index()] {
                 for _ in 0..count {
                     let picked = quick.below(left as u32) as usize;
                     left -= 1;
-                    world.pools[side][pool] |= 1 << faces[picked];
-                    faces[picked] = faces[left];
+                    hands[place] = hands[place].with(cards[picked]);
+                    cards[picked] = cards[left];
                 }
             }
         }
-        world
+        self.base.holding(hands)
     }
 
     /// So many worlds, each as often as the evidence makes it likely: all possible ones are weighed if they are few, else
@@ -112,36 +105,39 @@ impl Knowledge {
 
     /// How many worlds are possible.
     pub fn count(&self) -> u64 {
-        (0..2).map(|side| ways(&self.counts[side])).product()
+        self.counts.iter().map(ways).product()
     }
 
     /// Every possible world, in a fixed order.
     pub fn all(&self) -> Vec<Position> {
-        let mut worlds = Vec::from([self.base]);
-        for side in 0..2 {
+        let mut worlds = Vec::from([ByPlace::from_fn(|place| self.base.cards(place))]);
+        for side in Side::BOTH {
             let mut deals = Vec::new();
-            spread(self.unseen[side], &self.counts[side], [0; 4], &mut deals);
-            let with = |world: &Position, deal: &[u16; 4]| {
-                let mut world = *world;
-                for (pool, faces) in deal.iter().enumerate() {
-                    world.pools[side][pool] |= faces;
-                }
-                world
+            spread(self.unseen.of(side), &self.counts[side.index()], ByPlace::default(), &mut deals);
+            let with = |world: &ByPlace<Cards>, deal: &ByPlace<Cards>| {
+                ByPlace::from_fn(|place| world[place] | deal[place])
             };
             worlds = worlds.iter().flat_map(|world| deals.iter().map(|deal| with(world, deal))).collect();
         }
-        worlds
+        worlds.into_iter().map(|hands| self.base.holding(hands)).collect()
     }
 }
 
 /// The characters from C down, the scenes below 6, and the smaller deeds.
-const FORGETTABLE: u16 = 0b01_1001_1111_1000;
+fn forgettable(card: Card) -> bool {
+    match card.rank() {
+        Rank::Transformation | Rank::A | Rank::B => false,
+        Rank::C | Rank::D | Rank::E => true,
+        Rank::Scene => card.points() < 6,
+        Rank::Deed => card.factor() < 3,
+    }
+}
 
-/// In how many ways so many cards can be spread.
-fn ways(counts: &[u8; 4]) -> u64 {
-    let mut left: u64 = counts.iter().map(|&count| u64::from(count)).sum();
+/// In how many ways the cards can be spread over places that are given these numbers of them.
+fn ways(counts: &[(Place, u8); 4]) -> u64 {
+    let mut left: u64 = counts.iter().map(|&(_, count)| u64::from(count)).sum();
     let mut ways = 1;
-    for &count in counts {
+    for &(_, count) in counts {
         for taken in 1..=u64::from(count) {
             ways = ways * left / taken;
             left -= 1;
@@ -150,18 +146,17 @@ fn ways(counts: &[u8; 4]) -> u64 {
     ways
 }
 
-/// Puts the unseen faces into the pools in every way.
-fn spread(unseen: u16, counts: &[u8; 4], so_far: [u16; 4], deals: &mut Vec<[u16; 4]>) {
-    if unseen == 0 {
-        deals.push(so_far);
+/// Gives the unseen cards to the places in every way.
+fn spread(unseen: Cards, counts: &[(Place, u8); 4], dealt: ByPlace<Cards>, deals: &mut Vec<ByPlace<Cards>>) {
+    let Some(card) = unseen.first() else {
+        deals.push(dealt);
         return;
-    }
-    let face = unseen & unseen.wrapping_neg();
-    for pool in 0..4 {
-        if so_far[pool].count_ones() < counts[pool].into() {
-            let mut next = so_far;
-            next[pool] |= face;
-            spread(unseen & !face, counts, next, deals);
+    };
+    for &(place, count) in counts {
+        if dealt[place].len() < count.into() {
+            let mut next = dealt;
+            next[place] = next[place].with(card);
+            spread(unseen.without(card), counts, next, deals);
         }
     }
 }

@@ -116,7 +116,7 @@ fn who_peeks_in_partners_is_caught() {
 #[test]
 fn who_peeks_in_duel_is_caught() {
     let secret = |world: &duel::State, seat: Seat| {
-        let other = world.board().leg.role(seat).other();
+        let other = world.position().leg().side(seat).other();
         world.hand(other).bits() as usize
     };
     let trial = try_player::<duel::State>(&duel::Options::default(), 100, 2, &peek(secret));
@@ -127,7 +127,7 @@ fn who_peeks_in_duel_is_caught() {
 #[test]
 fn who_looks_under_a_commitment_in_duel_is_caught() {
     let secret = |world: &duel::State, seat: Seat| {
-        let other = world.board().leg.role(seat).other();
+        let other = world.position().leg().side(seat).other();
         world.chosen(other).bits() as usize
     };
     let trial = try_player::<duel::State>(&duel::Options::default(), 500, 1, &peek(secret));

@@ -2,7 +2,8 @@
 
 use game::{Entropy, Game, Move, Quick, Turn};
 use partners::{
-    ByPlace, BySide, Card, Cards, Options, Place, SeatCard, Seating, Setup, Side, State, Teams, ghost, seats,
+    ByPlace, BySide, Card, Cards, Options, Place, Position, SeatCard, Seating, Side, State, Teams, ghost,
+    seats,
 };
 
 /// Every way to sit at the table.
@@ -23,11 +24,11 @@ fn sit(quick: &mut Quick, kind: u32) -> (Seating, Teams) {
 }
 
 /// An ending with so many tricks left, the cards anywhere; a third of them with a trick that was carried over.
-pub fn ending(quick: &mut Quick, tricks: usize, kind: u32) -> Setup {
+pub fn ending(quick: &mut Quick, tricks: usize, kind: u32) -> Position {
     let (seating, teams) = sit(quick, kind);
     let mut hands = ByPlace::<Cards>::default();
     let mut piles = BySide::<Cards>::default();
-    let mut carried = Cards::NONE;
+    let mut carried = Cards::EMPTY;
     let carry = if quick.below(3) == 0 { 2 } else { 0 };
     for side in Side::BOTH {
         let mut cards: Vec<Card> = Cards::of_side(side).iter().collect();
@@ -44,7 +45,7 @@ pub fn ending(quick: &mut Quick, tricks: usize, kind: u32) -> Setup {
             }
         }
     }
-    Setup { seating, teams, leader: quick.pick(&Place::ALL), hands, piles, carried }
+    Position::ending(seating, teams, hands, quick.pick(&Place::ALL)).having_taken(piles, carried)
 }
 
 /// A game played at random until so many cards of the first hand have been played.
@@ -55,7 +56,7 @@ pub fn midgame(options: &Options, seed: u64, played: usize) -> State {
         let mv = match state.turn() {
             Turn::Chance | Turn::Over => Move::Chance(state.draw(&mut quick)),
             Turn::Seats(seats) => {
-                if state.board().hand().is_some_and(|hand| hand.played.len() == played) {
+                if state.played().len() == played {
                     return state;
                 }
                 let seat = seats.iter().next().unwrap();

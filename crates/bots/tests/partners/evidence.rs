@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use bots::level::Strength;
 use bots::partners::evidence::{Evidence, history};
-use bots::partners::{Position, bot, worlds::Knowledge};
+use bots::partners::{bot, worlds::Knowledge};
 use bots::{Bot, Budget};
 use game::{Entropy, Game, Move, Quick, Turn, Viewer};
-use partners::{Action, Options, Place, State};
+use partners::{Action, Options, Place, Places, State};
 
 use crate::endings::{midgame, tables};
 
@@ -15,7 +15,7 @@ use crate::endings::{midgame, tables};
 fn played_by(bot: &dyn Bot<State>, options: &Options, seed: u64, cards: usize) -> State {
     let mut quick = Quick::new(seed);
     let mut state = State::new(options);
-    while state.board().hand().is_none_or(|hand| hand.played.len() < cards) {
+    while state.played().len() < cards {
         let mv = match state.turn() {
             Turn::Chance | Turn::Over => Move::Chance(state.draw(&mut quick)),
             Turn::Seats(seats) => {
@@ -33,7 +33,7 @@ fn played_by(bot: &dyn Bot<State>, options: &Options, seed: u64, cards: usize) -
 }
 
 /// Plays a hand at random and writes down who could play from where, and what was chosen: a face, or 14 for asking.
-fn decisions(options: &Options, seed: u64) -> (State, Vec<(u8, usize)>) {
+fn decisions(options: &Options, seed: u64) -> (State, Vec<(Places, usize)>) {
     let mut quick = Quick::new(seed);
     let mut state = State::new(options);
     let mut noted = Vec::new();
@@ -42,20 +42,21 @@ fn decisions(options: &Options, seed: u64) -> (State, Vec<(u8, usize)>) {
             Turn::Chance | Turn::Over => Move::Chance(state.draw(&mut quick)),
             Turn::Seats(seats) => {
                 let seat = seats.iter().next().unwrap();
-                let hand = state.board().hand().unwrap();
-                if hand.played.len() == 27 {
+                if state.played().len() == 27 {
                     return (state, noted);
                 }
-                let asked = match hand.step {
-                    partners::Step::Turn => None,
-                    partners::Step::Asked(place) => Some(place),
+                let board = state.board();
+                let hand = board.hand().unwrap();
+                let asked = match hand.deciding {
+                    partners::Deciding::Turn => None,
+                    partners::Deciding::Asked(place) => Some(place),
                 };
-                let places = match (asked, state.board().seating.ghost()) {
-                    (Some(place), _) => 1 << place.index(),
+                let places: Places = match (asked, board.seating.ghost()) {
+                    (Some(place), _) => [place].into_iter().collect(),
                     (None, Some(ghost)) if hand.teams[hand.turn] == partners::Side::Hyde => {
-                        1 << ghost.index() | 1 << partners::ghost::solo(ghost).index()
+                        [ghost, partners::ghost::solo(ghost)].into_iter().collect()
                     }
-                    (None, _) => 1 << hand.turn.index(),
+                    (None, _) => [hand.turn].into_iter().collect(),
                 };
                 let action = quick.pick(&state.choices(seat));
                 noted.push(match action {
@@ -74,12 +75,11 @@ fn history_has_every_decision() {
     for options in tables() {
         for seed in 0..20 {
             let (state, mut noted) = decisions(&options, seed);
-            let hand = state.board().hand().unwrap();
             // A question that has not been answered yet is no part of it.
-            if hand.step != partners::Step::Turn {
+            if state.position().asked().is_some() {
                 noted.pop();
             }
-            let moments = history(hand, &state.board().seating);
+            let moments = history(&state.position(), state.played());
             let seen: Vec<_> = moments.iter().map(|moment| (moment.places, moment.chosen.min(14))).collect();
             assert_eq!(seen, noted, "{options:?} {seed}");
         }
@@ -95,7 +95,7 @@ fn the_truth_explains_what_was_done() {
         let (mut better, mut worlds) = (0, 0);
         for seed in 0..60 {
             let state = played_by(&*bot, &options, seed, 14);
-            let truth = Position::of(&state).unwrap();
+            let truth = state.position();
             for viewer in Viewer::all(State::seats(&options)).filter(|viewer| *viewer != Viewer::Public) {
                 let view = state.view(viewer);
                 let (knowledge, evidence) = (Knowledge::of(&view).unwrap(), Evidence::of(&view));

@@ -4,8 +4,8 @@ use bots::level::Strength;
 use bots::partners::lint::{Remarks, inspect, report};
 use game::Viewer;
 use partners::{
-    Action, Board, ByPlace, Card, Cards, Hand, Options, Phase, Place, Played, SeatCard, Seating, Side, Step,
-    Totals, View, seats,
+    Action, Board, ByPlace, Card, Cards, Deciding, Hand, Options, Phase, Place, Played, SeatCard, Seating,
+    Side, Totals, View, seats,
 };
 
 fn cards(text: &str) -> Vec<Card> {
@@ -22,17 +22,17 @@ fn last_to_play(trick: &str, hand: &str) -> View {
         .zip(cards(trick))
         .map(|(turn, card)| Played { turn, from: turn, card })
         .collect();
-    let backs = ByPlace::from_fn(|place| if place == Place::W { own.backs() } else { Cards::NONE.backs() });
+    let backs = ByPlace::from_fn(|place| if place == Place::W { own.backs() } else { Cards::EMPTY.backs() });
     let phase = Phase::Play(Hand {
         teams,
         dealer: Place::W,
         backs,
-        open: Cards::NONE,
+        open: Cards::EMPTY,
         played,
         piles: Default::default(),
-        carried: Cards::NONE,
+        carried: Cards::EMPTY,
         turn: Place::W,
-        step: Step::Turn,
+        deciding: Deciding::Turn,
     });
     let board =
         Board { options, seating: Seating::Four, totals: Totals::new(&options), sheet: Vec::new(), phase };

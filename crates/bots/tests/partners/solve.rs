@@ -1,45 +1,31 @@
 //! The exact solver, proved equal to brute force that knows nothing of pools, ranks or bounds.
 
-use bots::partners::{Position, solve, solve::Solver};
-use game::{Entropy, Position as _, Quick, ToMove};
-use partners::{Action, Fast, Side};
+use bots::partners::solve;
+use bots::partners::solve::{Solver, guess};
+use game::{Entropy, Game, Position as _, Quick};
+use partners::{Action, Position, Side};
 
 use crate::endings::{ending, midgame, tables};
 
 /// Every line of play to the end of the hand, seat by seat.
-fn brute_force(fast: &Fast) -> i32 {
-    if fast.hand_over() {
-        let score = fast.hand_score();
+fn brute_force(position: &Position) -> i32 {
+    let Some(place) = position.deciding_place() else {
+        let score = position.hand_score();
         return score.jekyll as i32 - score.hyde as i32;
-    }
-    let ToMove::Seat(seat) = fast.to_move() else { panic!("a hand waits for a seat") };
-    let jekyll = fast.side(seat) == Side::Jekyll;
+    };
     let mut values = Vec::new();
-    fast.each_action(|action| values.push(brute_force(&after(fast, action))));
-    let best = if jekyll { values.iter().max() } else { values.iter().min() };
+    position.each_action(|action| values.push(brute_force(&after(position, action))));
+    let best = match position.side_of(place) {
+        Side::Jekyll => values.iter().max(),
+        Side::Hyde => values.iter().min(),
+    };
     *best.expect("there is always something to do")
 }
 
-fn after(fast: &Fast, action: Action) -> Fast {
-    let mut fast = *fast;
-    fast.act(action);
-    fast
-}
-
-/// An ending on both roads, a few decisions into its first trick.
-fn both_roads(quick: &mut Quick, tricks: usize, kind: u32) -> (Fast, Position) {
-    let setup = ending(quick, tricks, kind);
-    let mut fast = Fast::single_hand(&setup);
-    let mut position = Position::of_setup(&setup);
-    for _ in 0..quick.below(6) {
-        if fast.hand_over() {
-            break;
-        }
-        let action = fast.random_action(quick);
-        fast.act(action);
-        position.act(action);
-    }
-    (fast, position)
+fn after(position: &Position, action: Action) -> Position {
+    let mut after = *position;
+    after.act(action);
+    after
 }
 
 #[test]
@@ -47,20 +33,22 @@ fn small_endings_are_worth_what_brute_force_says() {
     let mut quick = Quick::new(1886);
     let mut solver = Solver::new(14);
     for number in 0..6000 {
-        let (fast, position) = both_roads(&mut quick, 1 + usize::from(number % 6 != 0), number);
-        if fast.hand_over() {
+        let mut position = ending(&mut quick, 1 + usize::from(number % 6 != 0), number);
+        // A few decisions into the first trick.
+        for _ in 0..quick.below(6) {
+            if !position.hand_over() {
+                position.act(position.random_action(&mut quick));
+            }
+        }
+        if position.hand_over() {
             continue;
         }
-        let mut actions = Vec::new();
-        fast.each_action(|action| actions.push(action));
-        actions.sort_unstable();
-        assert_eq!(actions, position.actions());
         solver.clear();
         let solution = solver.solve(&position);
-        assert_eq!(solution.value, brute_force(&fast), "{fast:?}");
-        assert_eq!(solution.best.len(), actions.len());
+        assert_eq!(solution.value, brute_force(&position), "{position:?}");
+        assert_eq!(solution.best.len(), position.choices().iter().count());
         for (action, value) in solution.best {
-            assert_eq!(value, brute_force(&after(&fast, action)), "{action:?} in {fast:?}");
+            assert_eq!(value, brute_force(&after(&position, action)), "{action:?} in {position:?}");
         }
     }
 }
@@ -69,16 +57,12 @@ fn small_endings_are_worth_what_brute_force_says() {
 fn three_tricks_are_worth_what_brute_force_says() {
     let mut quick = Quick::new(1887);
     for number in 0..9 {
-        let setup = ending(&mut quick, 3, number);
-        let mut fast = Fast::single_hand(&setup);
-        let mut position = Position::of_setup(&setup);
+        let mut position = ending(&mut quick, 3, number);
         // A card or two into the trick, so that a debug build is done in seconds.
-        while position.cards_left() > 10 {
-            let action = fast.random_action(&mut quick);
-            fast.act(action);
-            position.act(action);
+        while position.cards_played() < 18 {
+            position.act(position.random_action(&mut quick));
         }
-        assert_eq!(solve(&position).value, brute_force(&fast), "{setup:?}");
+        assert_eq!(solve(&position).value, brute_force(&position), "{position:?}");
     }
 }
 
@@ -86,10 +70,10 @@ fn three_tricks_are_worth_what_brute_force_says() {
 fn a_small_memory_forgets_but_does_not_err() {
     for seed in 0..6 {
         for options in tables() {
-            let position = Position::of(&midgame(&options, seed, 16)).unwrap();
+            let position = midgame(&options, seed, 16).position();
             assert_eq!(
                 Solver::new(4).value(&position, 0),
-                Solver::new(18).value(&position, position.guess())
+                Solver::new(18).value(&position, guess(&position))
             );
         }
     }
@@ -98,10 +82,9 @@ fn a_small_memory_forgets_but_does_not_err() {
 #[test]
 fn worlds_of_one_hand_may_share_a_memory() {
     let mut shared = Solver::new(16);
-    let position = Position::of(&midgame(&tables()[0], 3, 16)).unwrap();
-    for action in position.actions() {
-        let mut after = position;
-        after.act(action);
+    let position = midgame(&tables()[0], 3, 16).position();
+    for action in position.choices().iter() {
+        let after = after(&position, action);
         assert_eq!(shared.value(&after, 0), Solver::new(16).value(&after, 50), "{action:?}");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use bots::partners::{Position, worlds::Knowledge};
+use bots::partners::worlds::Knowledge;
 use game::{Game, Quick, Viewer};
 use partners::State;
 
@@ -17,11 +17,10 @@ fn all_worlds_are_those_of_determinize() {
             let knowledge = Knowledge::of(&view).unwrap();
             let all: HashSet<String> = knowledge.all().iter().map(|world| format!("{world:?}")).collect();
             assert_eq!(all.len() as u64, knowledge.count());
-            assert!(all.contains(&format!("{:?}", Position::of(&state).unwrap())), "the truth is possible");
+            assert!(all.contains(&format!("{:?}", state.position())), "the truth is possible");
             let mut quick = Quick::new(1);
             for _ in 0..500 {
-                let world =
-                    Position::of(&State::determinize(&view.board.options, &view, &mut quick)).unwrap();
+                let world = State::determinize(options, &view, &mut quick).position();
                 assert!(all.contains(&format!("{world:?}")));
                 assert!(all.contains(&format!("{:?}", knowledge.imagine(&mut quick))));
             }

@@ -110,22 +110,19 @@ impl Draft {
         faults
     }
 
-    /// L1.5: connected, and by white paths alone. One fault each, at the first location out of reach.
+    /// L1.5: connected. One fault, at the first location out of reach.
     fn reach_faults(&self) -> Vec<MapFault> {
-        let missed = |paths: &Streets| {
-            let steps = paths.steps_from(0);
-            self.places.iter().zip(steps).find(|(_, steps)| steps.is_none()).map(|(draft, _)| draft)
+        let fault = |draft: &PlaceDraft| {
+            let wrong = Wrong::OutOfReach(draft.place.id.clone());
+            Vec::from([MapFault { line: draft.line, wrong }])
         };
-        let fault = |draft: &PlaceDraft, wrong: fn(String) -> Wrong| {
-            Vec::from([MapFault { line: draft.line, wrong: wrong(draft.place.id.clone()) }])
-        };
-        if let Some(draft) = missed(&self.streets(|_| true)) {
-            return fault(draft, Wrong::OutOfReach);
-        }
-        match missed(&self.streets(|path| path.kind == PathKind::White)) {
-            Some(draft) => fault(draft, Wrong::OutOfWhiteReach),
-            None => Vec::new(),
-        }
+        self.first_out_of_reach(|_| true).map_or(Vec::new(), fault)
+    }
+
+    /// The first location to which such paths alone do not lead from the first of all.
+    fn first_out_of_reach(&self, such: impl Fn(&PathDraft) -> bool) -> Option<&PlaceDraft> {
+        let steps = self.streets(such).steps_from(0);
+        self.places.iter().zip(steps).find(|(_, steps)| steps.is_none()).map(|(draft, _)| draft)
     }
 
     fn position_faults(&self) -> Vec<MapFault> {
@@ -137,6 +134,9 @@ impl Draft {
     /// L1.5, as a warning only. Asks for a draft without fault.
     pub fn warnings(&self) -> Vec<Warning> {
         let mut warnings = Vec::new();
+        if let Some(draft) = self.first_out_of_reach(|path| path.kind == PathKind::White) {
+            warnings.push(Warning { line: draft.line, odd: Odd::OutOfWhiteReach(draft.place.id.clone()) });
+        }
         let lab = self.places.iter().position(|draft| draft.place.site == Some(Site::Lab)).unwrap_or(0);
         let steps = self.streets(|_| true).steps_from(lab);
         for (PlaceDraft { line, place }, steps) in self.places.iter().zip(steps) {

@@ -59,13 +59,27 @@ fn locations(options: &Options, view: &View) -> Result<(), BadView> {
     require(map.grey().covers(board.whitened), "a white token lies where nothing was grey")?;
     require(board.mover() == Side::Hyde || board.whitened.is_empty(), "a white token was left on the map")?;
     require(map.research_sites().covers(board.tiles), "a tile lies where there is no site")?;
-    require(board.tiles.covers(board.trashed), "a black token lies where there is no tile")
+    require(board.tiles.covers(board.trashed), "a black token lies where there is no tile")?;
+    let acted = match board.mover() {
+        Side::Hyde => all.covers(board.acted) && (is_over(view) || is_spent(view)),
+        Side::Jekyll => board.acted.is_empty(),
+    };
+    require(acted, "hyde has acted elsewhere")
+}
+
+fn is_over(view: &View) -> bool {
+    matches!(view.board.phase, Phase::Over(_))
+}
+
+/// L4.4: hyde has no action left just where he has acted.
+fn is_spent(view: &View) -> bool {
+    view.board.acted.contains(view.board.pawn) == (view.board.visit == 0)
 }
 
 /// L1.2: eight white and eight black tokens, four of each colour.
 fn tokens(view: &View) -> Result<(), BadView> {
     let board = &view.board;
-    let over = matches!(board.phase, Phase::Over(_));
+    let over = is_over(view);
     let black =
         board.turned.most() < resist::TO_WIN && board.turned.len() + board.trashed.len() as u8 <= STOCK;
     require(black || over && board.turned.most() == resist::TO_WIN, "too many tokens have turned black")?;
@@ -75,7 +89,7 @@ fn tokens(view: &View) -> Result<(), BadView> {
         && board.whites_in_bag + board.whitened.len() as u8 <= STOCK;
     require(white, "too many white tokens")?;
     let (pool, visit) = match board.pool {
-        Pool::Hyde(tokens) => (tokens <= CIRCULATING, resist::ACTIONS_A_VISIT),
+        Pool::Hyde(tokens) => (tokens <= CIRCULATING, 1),
         Pool::Jekyll { coloured, black } => {
             let Pool::Jekyll { coloured: all, .. } = Pool::full(Side::Jekyll, board.turned) else {
                 return Err(BadView("a pool of no side"));
@@ -142,7 +156,7 @@ fn recipes(view: &View) -> Result<(), BadView> {
     require(researched, "tiles are missing, or doubled")?;
     let cures = Colour::ALL.into_iter().all(|column| board.cured.of(column).len() <= 1);
     require(cures, "a colour was cured twice")?;
-    let over = matches!(board.phase, Phase::Over(_));
+    let over = is_over(view);
     require(over || board.cured.len() < cure::TO_WIN, "jekyll has won")?;
     let own = match view.own {
         Own::Jekyll { recipes, .. } => recipes.columns() == board.researched,
@@ -185,7 +199,7 @@ fn phase(view: &View, position: &Position) -> Result<(), BadView> {
         Phase::Lift { turning } => resist::must_lift(position) && (1..=3).contains(&turning.len()),
         Phase::Whites => jekylls && !position.cured.is_empty(),
         Phase::Discard => position.hands[mover].len() > HAND_LIMIT,
-        Phase::Over(outcome) => is_over(position, outcome),
+        Phase::Over(outcome) => has_ended_so(position, outcome),
     };
     require(fits, "the phase does not follow from what lies open")
 }
@@ -229,7 +243,7 @@ fn is_begun(position: &Position, effect: Effect, due: Due) -> bool {
 }
 
 /// L4.7, L5.7, L6.2: somebody has won, or the last turn is over.
-fn is_over(position: &Position, outcome: Outcome) -> bool {
+fn has_ended_so(position: &Position, outcome: Outcome) -> bool {
     let black = position.turned.most() == resist::TO_WIN;
     let cured = position.cured.len() == cure::TO_WIN;
     let won = match outcome.winner {

@@ -25,6 +25,7 @@ impl View {
             pool: board.pool,
             pawn: board.pawn,
             visit: board.visit,
+            acted: board.acted,
             turned: board.turned,
             whites_in_bag: board.whites_in_bag,
             whitened: board.whitened,

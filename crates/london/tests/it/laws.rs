@@ -125,9 +125,17 @@ impl<const WAY: usize> Laws for London<WAY> {
                 return Err(format!("nobody thinks {side}'s hand possible"));
             }
         }
+        let here = position.acted.contains(position.pawn);
+        let over = matches!(position.phase, Phase::Over(_));
+        if !over && position.mover() == Side::Hyde && position.turn > 0 && (position.visit == 0) != here {
+            return Err("hyde's action here (L4.4)".into());
+        }
+        if position.mover() == Side::Jekyll && !position.acted.is_empty() {
+            return Err("hyde has acted in jekyll's turn (L4.4)".into());
+        }
         let black = position.turned.len() + position.trashed.len() as u8 + position.black_stock();
         let white = position.white_stock() + position.whites_in_bag + position.whitened.len() as u8;
-        if black != 8 && !matches!(position.phase, Phase::Over(_)) || white != 8 {
+        if black != 8 && !over || white != 8 {
             return Err("stocks".into());
         }
         if let Pool::Jekyll { coloured, black } = position.pool

@@ -5,6 +5,7 @@ mod forged;
 mod knowledge;
 mod laws;
 mod policy;
+mod rules_acting;
 mod rules_hyde;
 mod rules_jekyll;
 mod rules_map;

@@ -13,8 +13,8 @@ use std::sync::Arc;
 use game::notation::words;
 use game::{Game, Move, Notation, Quick, Refusal, Turn, Viewer};
 use london::{
-    BySide, Colour, Counts, Hands, LocationSet, Options, Own, Phase, Pool, Recipe, RecipeSet, Side, State,
-    View, seat_of,
+    BySide, Colour, Counts, Hands, LocationSet, Map, Options, Own, Phase, Pool, Recipe, RecipeSet, Side,
+    State, View, seat_of,
 };
 
 /// The cures of every scene that does not say otherwise.
@@ -32,16 +32,21 @@ pub fn cards(text: &str) -> Counts {
 }
 
 pub fn hyde() -> Scene {
-    Scene::new(Side::Hyde)
+    hyde_on(crate::small_map())
+}
+
+/// Hyde's turn on another map.
+pub fn hyde_on(map: Map) -> Scene {
+    Scene::new(Side::Hyde, map)
 }
 
 pub fn jekyll() -> Scene {
-    Scene::new(Side::Jekyll)
+    Scene::new(Side::Jekyll, crate::small_map())
 }
 
 impl Scene {
-    fn new(side: Side) -> Scene {
-        let options = Options::on(Arc::new(crate::small_map()));
+    fn new(side: Side, map: Map) -> Scene {
+        let options = Options::on(Arc::new(map));
         let mut view = State::new(&options).view(Viewer::Public);
         let board = &mut view.board;
         board.phase = Phase::Act;
@@ -247,6 +252,12 @@ impl Table {
 
     pub fn pawn(&self) -> &str {
         self.state.options().map.id(self.state.position().pawn)
+    }
+
+    /// L4.4: where hyde may not act again.
+    pub fn acted(&self) -> String {
+        let (position, map) = (self.state.position(), &self.state.options().map);
+        position.acted.iter().map(|at| map.id(at)).collect::<Vec<_>>().join(" ")
     }
 
     /// What this viewer sees of a line.

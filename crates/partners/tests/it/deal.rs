@@ -97,7 +97,8 @@ fn every_card_is_dealt() {
         panic!("three players draw no lot")
     };
     assert_eq!(deal.dealer, Place::S, "the right-hand neighbour of the solo at west");
-    let all = Place::ALL.map(|place| deal.hands[place]).into_iter().fold(Cards::NONE, |all, hand| all | hand);
+    let all =
+        Place::ALL.map(|place| deal.hands[place]).into_iter().fold(Cards::EMPTY, |all, hand| all | hand);
     assert_eq!(all.len(), Card::COUNT);
 }
 
@@ -121,5 +122,5 @@ fn nonsense_is_refused_at_any_moment() {
 }
 
 fn all() -> Vec<Card> {
-    Card::all().collect()
+    Card::ALL.to_vec()
 }

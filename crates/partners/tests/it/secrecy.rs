@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game::{Game, Move, Notation, Quick, Seat, Viewer};
-use partners::{Action, Chance, Deal, Illegal, Place, State};
+use partners::{Action, Chance, Deal, Illegal, Options, Place, State};
 
 use crate::story::{cards, falls, four, hand, three};
 
@@ -25,9 +25,9 @@ fn a_view_holds_the_own_hand_and_no_other() {
 
 #[test]
 fn a_spectator_decides_nothing() {
-    let view = four("").view(Viewer::Public);
-    assert_eq!(<State as Game>::legal(&view), []);
-    assert_eq!(State::judge(&view, Action::Ask(Place::E)), Err(Illegal::NotYourTurn));
+    let (options, view) = (Options::default(), four("").view(Viewer::Public));
+    assert_eq!(<State as Game>::legal(&options, &view), []);
+    assert_eq!(State::judge(&options, &view, Action::Ask(Place::E)), Err(Illegal::NotYourTurn));
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn of_a_deal_one_sees_the_own_cards_and_the_backs() {
              s=J?,J?,J?,J?,H?,H?,H? w=J?,J?,J?,H?,H?,H?,H?"
         );
         assert_eq!(line.matches("s=JC").count(), ghosts, "the ghost's cards are open");
-        let imagined = State::determinize(&state.view(EAST), &mut quick);
+        let imagined = State::determinize(state.options(), &state.view(EAST), &mut quick);
         assert_eq!(imagined.cards(Place::E), state.cards(Place::E));
     }
 }
@@ -75,7 +75,7 @@ fn all_possible_worlds_are_imagined_and_no_others() {
     assert_eq!(Place::ALL.map(count), [(1, 2), (0, 0), (1, 1), (2, 1)]);
     let mut quick = Quick::new(9);
     let worlds: BTreeSet<String> = (0..200)
-        .map(|_| State::determinize(&view, &mut quick))
+        .map(|_| State::determinize(state.options(), &view, &mut quick))
         .map(|world| format!("s={} w={}", world.cards(Place::S), world.cards(Place::W)))
         .collect();
     // South has one of three flasks and one of two top hats, west the rest.

@@ -85,7 +85,11 @@ pub fn told(illegal: &Illegal) -> String {
 /// What the seat may do, as the record writes it.
 pub fn legal(state: &State, seat: u8) -> String {
     let actions = state.choices(Seat(seat));
-    assert_eq!(actions, <State as Game>::legal(&state.view(Viewer::Seat(Seat(seat)))), "both ways to ask");
+    assert_eq!(
+        actions,
+        <State as Game>::legal(state.options(), &state.view(Viewer::Seat(Seat(seat)))),
+        "both ways to ask"
+    );
     let words = actions.into_iter().map(|action| State::write_action(state.options(), action));
     words.collect::<Vec<_>>().join(", ")
 }
@@ -123,8 +127,8 @@ pub fn cards(text: &str) -> Cards {
 }
 
 /// The hand that is being played, or the last one.
-pub fn hand(state: &State) -> &partners::Hand {
-    match &state.board().phase {
+pub fn hand(state: &State) -> partners::Hand {
+    match state.board().phase {
         Phase::Play(hand) | Phase::Over(hand) => hand,
         Phase::Lot { .. } | Phase::FirstDeal { .. } | Phase::Deal { .. } => panic!("no hand"),
     }

@@ -19,12 +19,12 @@ pub trait Twin: Playable {
 impl Twin for duel::State {
     fn disguise(&self, seen: &duel::Seen, viewer: Viewer, quick: &mut Quick) -> Option<duel::Deal> {
         let duel::Seen::Deal(hands) = seen else { return None };
-        let Some(role) = self.board().role_of(viewer) else { return Some(game::Game::draw(self, quick)) };
+        let Some(role) = self.board().leg.side_of(viewer) else { return Some(game::Game::draw(self, quick)) };
         let own = hands[role]?;
         let mut others: Vec<duel::Card> = (duel::Cards::ALL - own).iter().collect();
         quick.shuffle(&mut others);
         let other: duel::Cards = others[..10].iter().copied().collect();
-        Some(duel::Deal::of_hands(duel::Both::of(|any| if any == role { own } else { other })))
+        Some(duel::Deal::of_hands(game::BySide::from_fn(|any| if any == role { own } else { other })))
     }
 
     const STABS: &'static [&'static str] =
@@ -55,7 +55,7 @@ fn redealt(
     use partners::{ByPlace, Card, Cards, Place, SeenHand, Side};
     let open = |place| match hands[place] {
         SeenHand::Cards(cards) => cards,
-        SeenHand::Backs(_) => Cards::NONE,
+        SeenHand::Backs(_) => Cards::EMPTY,
     };
     let mut dealt = ByPlace::from_fn(open);
     let all = Place::ALL.into_iter().fold(Cards::ALL, |deck, place| deck - open(place));

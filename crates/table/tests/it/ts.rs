@@ -67,7 +67,7 @@ fn the_types_of_partners_are_up_to_date() {
         Board,
         Phase,
         Hand,
-        Step,
+        Deciding,
         Played,
         Seating,
         Totals,
@@ -109,8 +109,8 @@ fn the_types_of_duel_are_up_to_date() {
         Rank,
         Led,
         Trick,
-        Role,
-        Both<u8>,
+        game::Side,
+        game::BySide<u8>,
         Colour,
         Card,
         Cards,
@@ -167,7 +167,7 @@ fn the_types_of_london_are_up_to_date() {
 #[test]
 fn the_pieces_are_up_to_date() {
     let pieces = serde_json::json!({
-        "partners": partners::Card::all().collect::<Vec<_>>(),
+        "partners": partners::Card::ALL,
         "duel": duel::Card::all().collect::<Vec<_>>(),
         "london": { "cards": london::Colour::ALL, "tokens": london::Token::ALL, "map": london::map::Map::built_in() },
     });

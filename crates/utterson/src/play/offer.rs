@@ -159,7 +159,7 @@ impl Ground<'_> {
         if seating.ghost().is_some_and(|ghost| seating.decider(ghost) == me) {
             items.extend(hand.open.iter().map(|card| self.card("partners", &card)));
         }
-        if !self.legal.is_empty() && hand.step == partners::Step::Turn {
+        if !self.legal.is_empty() && hand.deciding == partners::Deciding::Turn {
             let others = partners::Place::ALL.into_iter().filter(|place| Some(*place) != view.place());
             items.extend(others.map(|place| {
                 let who = ("who", self.at_place(place));

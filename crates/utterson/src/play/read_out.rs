@@ -60,6 +60,7 @@ pub fn trouble(words: &Words, trouble: &Trouble) -> String {
     match trouble {
         Trouble::Reconnecting => words.say("terminal-reconnecting", &[]),
         Trouble::Lost(reason) => words.say("terminal-lost", &[("reason", reason.clone())]),
+        Trouble::Closed => words.say("terminal-closed", &[]),
     }
 }
 
@@ -67,9 +68,9 @@ fn prompt_partners(ground: &Ground<'_>, view: &partners::View) -> String {
     let Some(hand) = view.board.hand() else { return String::new() };
     let side = ("side", ground.words.say(&format!("partners-side-{}.short", hand.side()), &[]));
     let who = ("who", ground.at_place(hand.turn));
-    match hand.step {
-        partners::Step::Turn => ground.words.say("terminal-partners-turn", &[side]),
-        partners::Step::Asked(_) => ground.words.say("terminal-partners-asked", &[side, who]),
+    match hand.deciding {
+        partners::Deciding::Turn => ground.words.say("terminal-partners-turn", &[side]),
+        partners::Deciding::Asked(_) => ground.words.say("terminal-partners-asked", &[side, who]),
     }
 }
 
@@ -174,13 +175,13 @@ pub fn trick(model: &Model) -> Vec<String> {
         let card = ground.words.card(game, &card).unwrap_or(card);
         ground.words.say("terminal-trick-card", &[("card", card), ("who", who)])
     };
-    let role = |role: duel::Role| ground.name_of(role.word());
+    let role = |role: game::Side| ground.name_of(role.word());
     let lines: Vec<String> = match ground.board {
         Board::None => Vec::new(),
         Board::Duel(view) => match view.board.phase {
             duel::Phase::Follow { leader, led } => vec![lies("duel", led.card.to_string(), role(leader))],
             duel::Phase::Swap { trick, .. } => {
-                duel::Role::BOTH.map(|each| lies("duel", trick.card_of(each).to_string(), role(each))).into()
+                game::Side::BOTH.map(|each| lies("duel", trick.card_of(each).to_string(), role(each))).into()
             }
             duel::Phase::Lead(_) | duel::Phase::Deal | duel::Phase::Give(_) | duel::Phase::Over(_) => {
                 Vec::new()
@@ -271,11 +272,11 @@ pub fn others(model: &Model) -> Vec<String> {
     match ground.board {
         Board::None => Vec::new(),
         Board::Duel(view) => {
-            let each = |role: duel::Role| {
+            let each = |role: game::Side| {
                 let cards = ("count", view.board.hand_size(role).to_string());
                 words.say("terminal-holds", &[("who", ground.name_of(role.word())), cards])
             };
-            duel::Role::BOTH.map(each).into()
+            game::Side::BOTH.map(each).into()
         }
         Board::Partners(view) => {
             let Some(hand) = view.board.hand() else { return Vec::new() };

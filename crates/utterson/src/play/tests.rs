@@ -9,6 +9,7 @@ use table::any::{GameName, Shelves};
 use table::clock::ClockRule;
 use table::event::Consent;
 use table::ids::{CommandId, TableId};
+use table::lot::SeatRule;
 use table::player::{Level, Name, Occupant};
 use table::wire::{ClientMsg, PROTOCOL_VERSION, ServerMsg};
 use table::{AnyTable, Command as TableCommand, Input, Request, Setup};
@@ -35,6 +36,16 @@ impl Stage {
     }
 
     fn in_language(game: GameName, options: &[&str], me: u8, language: Language) -> Stage {
+        Stage::seated(game, options, (me, SeatRule::AsWeSit), language, u64::from(me) + 11)
+    }
+
+    fn seated(
+        game: GameName,
+        options: &[&str],
+        (me, seating): (u8, SeatRule),
+        language: Language,
+        seed: u64,
+    ) -> Stage {
         let seats = match (game, options.contains(&"players=3")) {
             (GameName::Partners, false) => 4,
             (GameName::Partners, true) => 3,
@@ -50,8 +61,9 @@ impl Stage {
             options: options.iter().map(ToString::to_string).collect(),
             seats: (0..seats).map(occupant).collect(),
             clock: ClockRule::None,
+            seating,
         };
-        let mut quick = Quick::new(u64::from(me) + 11);
+        let mut quick = Quick::new(seed);
         let (table, _) = AnyTable::create(setup, &Shelves::default(), &mut quick).unwrap();
         let model = Model::new(Words::of(language), UNICODE, vec![Seat(me)], "test-session".to_string());
         let mut stage = Stage { table, model, quick, told: 0 };
@@ -116,6 +128,29 @@ impl Stage {
         let row = |y: u16| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
         (0..height).map(|y| row(y).trim_end().to_string() + "\n").collect()
     }
+}
+
+/// Whoever is drawn elsewhere reads what he does as his own, and is offered what he may do there.
+#[test]
+fn p2_2_who_is_drawn_onto_another_seat_reads_his_own_moves_as_his() {
+    let mut drawn = std::collections::BTreeSet::new();
+    for seed in 0..12 {
+        let seat = (1, SeatRule::Lot);
+        let mut stage = Stage::seated(GameName::Partners, &[], seat, Language::English, seed);
+        for _ in 0..2 {
+            stage = stage.until(|model| !model.on_turn()).until(Model::on_turn);
+            assert!(!stage.model.offer.items.is_empty());
+        }
+        let position = stage.table.position(Viewer::Public);
+        let word = position.seats[1].word.clone().unwrap();
+        let record = stage.table.record(Viewer::Public).unwrap();
+        let own = record.lines().filter(|line| line.starts_with(&format!("{word} "))).count();
+        let told = stage.model.chronicle.sentences();
+        let told = told.filter(|told| told.starts_with("You play ") || told.starts_with("You ask ")).count();
+        assert!(own >= 1 && told == own, "{record}");
+        drawn.insert(word);
+    }
+    assert_eq!(drawn.len(), 4);
 }
 
 fn asks_for(model: &Model, verb: &str) -> bool {

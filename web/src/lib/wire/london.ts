@@ -63,9 +63,13 @@ pool: Pool,
  */
 pawn: Location, 
 /**
- * How many actions other than moving are left on this visit (L4.4, L5.3).
+ * How many actions other than moving are left here now (L4.4, L5.3).
  */
 visit: number, 
+/**
+ * L4.4: where hyde has acted this turn and may not again, until he enters another location that is grey.
+ */
+acted: LocationSet, 
 /**
  * How many circulating tokens of each colour have turned black; their coloured ones lie in the bag.
  */

@@ -103,7 +103,7 @@ fn go_on(world: &World, distances: &Distances, style: &HydeStyle, points: u8) ->
     let here = position.pawn;
     let fare = |to: Location| costs::hydes_fare(position.grey_now(), to);
     let busy = |to: Location| {
-        let left = f32::from(points) - f32::from(fare(to)) - f32::from(distances.to_grey(to));
+        let left = f32::from(points) - f32::from(fare(to)) - f32::from(to_next_act(world, distances, to));
         if left >= f32::from(VICE) { 30.0 + style.busy * left } else { 0.0 }
     };
     let inviting = |to: Location| busy(to) + nuisance(world, distances, to, style);
@@ -120,6 +120,18 @@ fn go_on(world: &World, distances: &Distances, style: &HydeStyle, points: u8) ->
         }
         Some(_) | None => Action::Pass,
     }
+}
+
+/// What hyde pays from there, once he has entered it, to the next grey location where he may act (L4.4).
+#[inline]
+fn to_next_act(world: &World, distances: &Distances, entered: Location) -> u8 {
+    let position = &world.position;
+    let barred = position.acted_after_entering(entered);
+    if barred.is_empty() {
+        return distances.to_grey(entered);
+    }
+    let open = position.grey_now() - barred;
+    open.iter().map(|grey| distances.hydes(entered, grey)).min().unwrap_or(99)
 }
 
 /// The next step on the way.

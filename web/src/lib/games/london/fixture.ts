@@ -43,6 +43,7 @@ const BOARD: Board = {
   pool: { hyde: 12 },
   pawn: 0,
   visit: 1,
+  acted: [],
   turned: '',
   whites_in_bag: 0,
   whitened: [],

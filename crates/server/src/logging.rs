@@ -4,7 +4,7 @@ use tracing::level_filters::LevelFilter;
 use tracing_subscriber::fmt::MakeWriter;
 
 /// Writes the log there.
-pub fn keep<W>(to: W)
+pub fn write_to<W>(to: W)
 where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
 {

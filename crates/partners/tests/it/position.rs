@@ -1,7 +1,7 @@
-//! The fast road: the checks on the numbers, and hands made to measure.
+//! The position: the checks on the numbers, and endings to study.
 
 use game::{Game, Position as _, Quick, Seat, ToMove};
-use partners::{ByPlace, BySide, Fast, Options, Place, SeatCard, Seating, Setup, Side, State, seats};
+use partners::{ByPlace, BySide, Options, Place, Position, SeatCard, Seating, Side, seats};
 
 use crate::story::cards;
 
@@ -12,17 +12,17 @@ fn random_play_has_the_numbers_of_the_rulings() {
     let (mut hands, mut points, mut zeros, mut highest) = (0u32, 0u32, 0u32, 0u32);
     let games = 1000;
     for _ in 0..games {
-        let mut fast = Fast::new(&State::new(&Options::default()));
-        while fast.turn() != ToMove::Over {
-            if fast.turn() == ToMove::Chance {
-                fast.draw(&mut quick);
+        let mut position = Position::new(&Options::default());
+        while position.to_move() != ToMove::Over {
+            if position.to_move() == ToMove::Chance {
+                position.let_chance_decide(&mut quick);
                 continue;
             }
-            let action = fast.random_action(&mut quick);
-            fast.act(action);
-            if fast.hand_over() {
+            let action = position.random_action(&mut quick);
+            position.act(action);
+            if position.hand_over() {
                 hands += 1;
-                let score = fast.hand_score();
+                let score = position.hand_score();
                 for score in [score.jekyll, score.hyde] {
                     points += score;
                     zeros += u32::from(score == 0);
@@ -30,7 +30,7 @@ fn random_play_has_the_numbers_of_the_rulings() {
                 }
             }
         }
-        assert!(fast.outcome().is_some());
+        assert!(position.outcome().is_some());
     }
     let scores = 2 * hands;
     assert!((11 * games..14 * games).contains(&hands), "{hands} hands");
@@ -44,37 +44,31 @@ fn random_play_has_the_numbers_of_the_rulings() {
 fn an_ending_can_be_set_up() {
     let hands = ByPlace { n: cards("JA"), e: cards("H3"), s: cards("Jx2"), w: cards("Hx1") };
     let piles = BySide { jekyll: cards("J7 Jx1"), hyde: cards("HA Hx2") };
-    let setup = Setup {
-        seating: Seating::Four,
-        teams: seats::teams(SeatCard::A, Side::Jekyll),
-        leader: Place::N,
-        hands,
-        piles,
-        carried: cards("J6 H6"),
-    };
-    let mut fast = Fast::single_hand(&setup);
-    assert_eq!(fast.turn(), ToMove::Seat(Seat(0)));
-    assert_eq!(fast.hand_score(), BySide { jekyll: 7, hyde: 2 });
-    assert_eq!((fast.side(Seat(0)), fast.side(Seat(3))), (Side::Jekyll, Side::Hyde));
-    assert_eq!(fast.cards(Place::E), cards("H3"));
+    let teams = seats::teams(SeatCard::A, Side::Jekyll);
+    let mut position =
+        Position::ending(Seating::Four, teams, hands, Place::N).having_taken(piles, cards("J6 H6"));
+    assert_eq!(position.to_move(), ToMove::Seat(Seat(0)));
+    assert_eq!(position.hand_score(), BySide { jekyll: 7, hyde: 2 });
+    assert_eq!((position.side_of(Place::N), position.side_of(Place::W)), (Side::Jekyll, Side::Hyde));
+    assert_eq!(position.cards(Place::E), cards("H3"));
     for card in ["JA", "H3", "Jx2", "Hx1"] {
-        assert!(!fast.hand_over());
-        fast.act(partners::Action::Play(card.parse().expect("a card")));
+        assert!(!position.hand_over());
+        position.act(partners::Action::Play(card.parse().expect("a card")));
     }
-    assert!(fast.hand_over());
+    assert!(position.hand_over());
     // 7 + 6 + 6 + 1 + 3 points for jekyll, factors 1 and 2; hyde keeps 1 point times 2.
-    assert_eq!(fast.hand_score(), BySide { jekyll: 23 * 3, hyde: 2 });
+    assert_eq!(position.hand_score(), BySide { jekyll: 23 * 3, hyde: 2 });
 }
 
 /// Every action comes up equally often: seven choices at the lead.
 #[test]
 fn random_actions_are_equally_likely() {
     let state = crate::story::four("");
-    let fast = Fast::new(&state);
+    let position = state.position();
     let mut quick = Quick::new(4);
     let mut counts = std::collections::BTreeMap::new();
     for _ in 0..7000 {
-        *counts.entry(fast.random_action(&mut quick)).or_insert(0u32) += 1;
+        *counts.entry(position.random_action(&mut quick)).or_insert(0u32) += 1;
     }
     assert_eq!(counts.keys().copied().collect::<Vec<_>>(), state.choices(Seat(0)));
     assert!(counts.values().all(|&count| (850..1150).contains(&count)), "{counts:?}");
@@ -84,10 +78,9 @@ fn random_actions_are_equally_likely() {
 fn dealt_hands_are_fair() {
     let mut quick = Quick::new(6);
     let mut north = [0u32; 28];
-    let fast = Fast::new(&State::new(&Options::three(Place::S)));
     for _ in 0..4000 {
-        let mut dealt = fast;
-        dealt.draw(&mut quick);
+        let mut dealt = Position::new(&Options::three(Place::S));
+        dealt.let_chance_decide(&mut quick);
         let hands = Place::ALL.map(|place| dealt.cards(place));
         assert!(hands.iter().all(|hand| hand.len() == 7));
         hands[0].iter().for_each(|card| north[card.index()] += 1);
@@ -97,5 +90,5 @@ fn dealt_hands_are_fair() {
 
 #[test]
 fn a_position_is_small() {
-    assert_eq!(size_of::<Fast>(), 80);
+    assert_eq!(size_of::<Position>(), 64);
 }

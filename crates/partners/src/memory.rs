@@ -1,0 +1,55 @@
+//! What a table keeps beside the position: what everybody has seen, and the rules do not need.
+
+use alloc::vec::Vec;
+
+use game::BySide;
+
+use crate::cards::Card;
+use crate::moves::Note;
+use crate::trick::Played;
+
+/// One who looks on while a step is taken, and is told what can be learnt or remembered. Search has none: `()`, which compiles
+/// to nothing.
+pub(crate) trait Witness {
+    /// A hand has been dealt.
+    fn dealt(&mut self) {}
+    /// A card is played.
+    fn played(&mut self, _played: Played) {}
+    /// Something follows by the rules, for everybody to know.
+    fn note(&mut self, _note: Note) {}
+}
+
+impl Witness for () {}
+
+/// What everybody remembers. The only secrets of the game are the hidden hands, so there is one memory for all.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Memory {
+    /// P7.2: The cards played in this hand or, between hands, in the last, trick after trick.
+    pub played: Vec<Played>,
+    /// The score sheet: what each hand so far brought the two teams.
+    pub sheet: Vec<BySide<u32>>,
+}
+
+/// A memory that learns from a move, and what is to be said of the move.
+pub(crate) struct Recorder<'a> {
+    pub memory: &'a mut Memory,
+    pub notes: Vec<Note>,
+}
+
+impl Witness for Recorder<'_> {
+    fn dealt(&mut self) {
+        self.memory.played.clear();
+        self.memory.played.reserve_exact(Card::COUNT);
+    }
+
+    fn played(&mut self, played: Played) {
+        self.memory.played.push(played);
+    }
+
+    fn note(&mut self, note: Note) {
+        if let Note::Score(score) = note {
+            self.memory.sheet.push(score);
+        }
+        self.notes.push(note);
+    }
+}

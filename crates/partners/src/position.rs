@@ -1,0 +1,428 @@
+//! The position: the whole truth of the moment, and the machine that moves it. What a turn allows is in [`ask`](crate::ask),
+//! who wins a trick in [`trick`](crate::trick), what it is worth in [`score`](crate::score).
+
+use game::{BySide, Entropy, Quick, Seat, Side, ToMove};
+
+use crate::ask::Choices;
+use crate::cards::{Card, Cards};
+use crate::deal::{self, Deal};
+use crate::ghost;
+use crate::memory::Witness;
+use crate::moves::{Action, Chance, Note, Outcome};
+use crate::options::{Options, Players, SeatCard};
+use crate::refusals::Illegal;
+use crate::score::{self, Totals};
+use crate::seats::{self, ByPlace, Place, Places, Seating, Teams};
+use crate::state::State;
+use crate::trick::{Leading, Played, TrickResult};
+
+/// Where every card lies and what is waited for; nothing of what anybody remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// What was agreed.
+    pub(crate) options: Options,
+    /// Who sits where, in this hand or, between hands, in the next.
+    pub(crate) seating: Seating,
+    /// The places of hyde's team; none before the lot.
+    pub(crate) hyde: Places,
+    /// The totals after the hands so far.
+    pub(crate) totals: Totals,
+    /// What is waited for.
+    pub(crate) due: Due,
+    /// Who deals or has dealt; nobody before that is drawn by lot.
+    pub(crate) dealer: Option<Place>,
+    /// The cards of each place, clockwise from north; the ghost's are among them.
+    pub(crate) hands: [Cards; 4],
+    /// The cards that each team has taken in this hand or, between hands, in the last.
+    pub(crate) piles: BySide<Cards>,
+    /// The cards on the table: those of this trick, and those carried over.
+    pub(crate) table: Cards,
+    /// Whose turn it is: the place in front of which the next card will lie.
+    pub(crate) turn: Place,
+    /// The highest card of this trick.
+    pub(crate) leading: Option<Leading>,
+    /// How many cards of this hand have been played.
+    pub(crate) played: u8,
+}
+
+/// What a position waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Due {
+    /// P2.2: The lot that says which team is jekyll.
+    Lot,
+    /// P2.3: A deal.
+    Deal,
+    /// P3.1: The place whose turn it is plays or asks.
+    Turn,
+    /// P3.3: This place was asked and plays.
+    Asked(Place),
+    /// Nothing: the game has ended.
+    Nothing,
+}
+
+/// What an action does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    /// This place is asked.
+    Ask(Place),
+    /// A card is played out of the hand at a place.
+    Play { from: Place, card: Card },
+}
+
+impl Position {
+    /// The position before the first deal.
+    pub fn new(options: &Options) -> Position {
+        let (seating, hyde, due, dealer) = match options.players {
+            Players::Four { .. } => (Seating::Four, Places::EMPTY, Due::Lot, None),
+            Players::Three { ghost } => {
+                (Seating::three(ghost), ghost::alone(ghost), Due::Deal, Some(ghost::dealer(ghost)))
+            }
+        };
+        Position {
+            options: *options,
+            seating,
+            hyde,
+            totals: Totals::new(options),
+            due,
+            dealer,
+            hands: [Cards::EMPTY; 4],
+            piles: BySide::default(),
+            table: Cards::EMPTY,
+            turn: Place::N,
+            leading: None,
+            played: 0,
+        }
+    }
+
+    /// The rest of a hand, to study: these cards are left, and that place leads the next trick. Nothing was scored before, and
+    /// nothing taken in this hand: see [`having_taken`](Position::having_taken).
+    ///
+    /// Every trick must find two cards of either side: the hands hold as many cards of the one as of the other, and an
+    /// even number.
+    pub fn ending(seating: Seating, teams: Teams, hands: ByPlace<Cards>, leader: Place) -> Position {
+        let options = match seating {
+            Seating::Four if teams.n == teams.e => Options::four(SeatCard::B),
+            Seating::Four => Options::four(SeatCard::A),
+            Seating::Three { ghost, .. } => Options::three(ghost),
+        };
+        let hands = Place::ALL.map(|place| hands[place]);
+        let left: usize = hands.iter().map(|hand| hand.len()).sum();
+        Position {
+            seating,
+            hyde: hydes_places(&teams),
+            due: Due::Turn,
+            dealer: Some(leader.right()),
+            hands,
+            turn: leader,
+            played: (Card::COUNT - left) as u8,
+            ..Position::new(&options)
+        }
+    }
+
+    /// The same with these cards already taken by the teams, and those carried over from tricks that nobody has won. Cards that
+    /// are nowhere count for nobody.
+    #[must_use]
+    pub fn having_taken(self, piles: BySide<Cards>, carried: Cards) -> Position {
+        Position { piles, table: carried, ..self }
+    }
+
+    /// The same with these cards in the hands: for those who imagine what is hidden from them.
+    #[inline]
+    #[must_use]
+    pub fn holding(self, hands: ByPlace<Cards>) -> Position {
+        Position { hands: [hands.n, hands.e, hands.s, hands.w], ..self }
+    }
+
+    /// The cards of a place, hidden or open.
+    #[inline]
+    pub fn cards(&self, place: Place) -> Cards {
+        self.hands[place.index()]
+    }
+
+    /// P6.1: The ghost's cards, which lie open; none with four players.
+    pub fn open(&self) -> Cards {
+        self.seating.ghost().map_or(Cards::EMPTY, |ghost| self.cards(ghost))
+    }
+
+    /// The side that a place plays for; jekyll before the lot.
+    #[inline]
+    pub fn side_of(&self, place: Place) -> Side {
+        if self.hyde.contains(place) { Side::Hyde } else { Side::Jekyll }
+    }
+
+    /// The side of each place.
+    pub fn teams(&self) -> Teams {
+        ByPlace::from_fn(|place| self.side_of(place))
+    }
+
+    /// Who sits where, in this hand or, between hands, in the next.
+    pub fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    /// The cards that a team has taken in this hand or, between hands, in the last.
+    pub fn pile(&self, side: Side) -> Cards {
+        self.piles[side]
+    }
+
+    /// The cards on the table: those of this trick, and those carried over from tricks that nobody has won.
+    pub fn table(&self) -> Cards {
+        self.table
+    }
+
+    /// The highest card of this trick; none before the first.
+    #[inline]
+    pub fn leading(&self) -> Option<Leading> {
+        self.leading
+    }
+
+    /// The place whose turn it is: in front of it the next card will lie.
+    #[inline]
+    pub fn turn(&self) -> Place {
+        self.turn
+    }
+
+    /// The place that was asked to play for the one whose turn it is.
+    #[inline]
+    pub fn asked(&self) -> Option<Place> {
+        match self.due {
+            Due::Asked(place) => Some(place),
+            Due::Lot | Due::Deal | Due::Turn | Due::Nothing => None,
+        }
+    }
+
+    /// How many cards of this hand have been played.
+    #[inline]
+    pub fn cards_played(&self) -> u8 {
+        self.played
+    }
+
+    /// Is no hand being played? Search within a hand stops here and looks at [`hand_score`](Position::hand_score).
+    #[inline]
+    pub fn hand_over(&self) -> bool {
+        self.deciding_place().is_none()
+    }
+
+    /// What the two teams have scored in this hand so far or, between hands, in the last one.
+    #[inline]
+    pub fn hand_score(&self) -> BySide<u32> {
+        BySide::from_fn(|side| score::score(side, self.piles[side]))
+    }
+
+    /// What a seat may do, in ascending order; nothing if it is not to move.
+    pub(crate) fn legal(&self, seat: Seat) -> impl Iterator<Item = Action> {
+        let choices = (self.decider() == Some(seat)).then(|| self.choices());
+        choices.into_iter().flat_map(Choices::iter)
+    }
+
+    /// The seat that has to decide.
+    #[inline]
+    pub fn decider(&self) -> Option<Seat> {
+        self.deciding_place().map(|place| self.seating.decider(place))
+    }
+
+    /// May a seat do this now? If so, what that does; if not, why not.
+    pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<Step, Illegal> {
+        if self.decider() != Some(seat) {
+            return Err(Illegal::NotYourTurn);
+        }
+        match action {
+            Action::Play(card) => self.judge_play(card)?,
+            Action::Ask(place) => self.judge_ask(place)?,
+        }
+        Ok(self.step_of(action))
+    }
+
+    /// What a legal action does.
+    #[inline]
+    fn step_of(&self, action: Action) -> Step {
+        match action {
+            Action::Ask(place) => Step::Ask(place),
+            Action::Play(card) => Step::Play { from: self.holder(card), card },
+        }
+    }
+
+    /// Whose hand a card comes from that is played now: that of the place asked, or of the place whose turn it is, unless the solo
+    /// plays it from the hand opposite (P6.3).
+    #[inline]
+    fn holder(&self, card: Card) -> Place {
+        let place = self.asked().unwrap_or(self.turn);
+        if self.cards(place).contains(card) { place } else { place.opposite() }
+    }
+
+    /// Takes the step.
+    #[inline]
+    pub(crate) fn play<W: Witness>(&mut self, step: Step, witness: &mut W) {
+        match step {
+            Step::Ask(place) => self.due = Due::Asked(place),
+            Step::Play { from, card } => self.play_card(from, card, witness),
+        }
+    }
+
+    /// P3.4: The card lies in front of the place whose turn it is, wherever it came from, and the next turn is that of the
+    /// place clockwise after *that* one. P3.5: So everybody has one turn a trick, with or without cards.
+    #[inline]
+    fn play_card<W: Witness>(&mut self, from: Place, card: Card, witness: &mut W) {
+        witness.played(Played { turn: self.turn, from, card });
+        let hand = &mut self.hands[from.index()];
+        *hand = hand.without(card);
+        self.table = self.table.with(card);
+        let leading = Leading::after(self.leading, Leading { rank: card.rank(), at: self.turn });
+        self.leading = Some(leading);
+        self.due = Due::Turn;
+        self.turn = self.turn.left();
+        self.played += 1;
+        if self.played.is_multiple_of(4) {
+            self.finish_trick(leading.result(), witness);
+        }
+    }
+
+    /// P4.2: The winner's team takes the four cards and all that was left from tricks before. P4.3, P4.4: After a
+    /// transformation they stay, four or eight of them. P4.6: If it was the seventh trick, they stay for ever and count for
+    /// nobody.
+    #[inline]
+    fn finish_trick<W: Witness>(&mut self, result: TrickResult, witness: &mut W) {
+        witness.note(Note::Trick(result));
+        match result {
+            TrickResult::Winner(place) => {
+                let side = self.side_of(place);
+                self.piles[side] |= self.table;
+                self.table = Cards::EMPTY;
+            }
+            TrickResult::Lead(_) => {}
+        }
+        self.turn = result.leader();
+        self.leading = None;
+        if usize::from(self.played) == Card::COUNT {
+            self.finish_hand(self.hand_score(), witness);
+        }
+    }
+
+    /// Adds the score of a hand to the totals, and ends the game or moves on to the next hand.
+    pub(crate) fn finish_hand<W: Witness>(&mut self, score: BySide<u32>, witness: &mut W) {
+        witness.note(Note::Score(score));
+        self.totals.add(&self.seating, &self.teams(), &score);
+        if self.totals.winner(self.options.target).is_some() {
+            self.due = Due::Nothing;
+            return;
+        }
+        self.due = Due::Deal;
+        self.seating = ghost::move_on(self.seating);
+        self.dealer = self.dealer.map(|dealer| deal::next_dealer(&self.seating, dealer));
+        if let Some(ghost) = self.seating.ghost() {
+            self.hyde = ghost::alone(ghost);
+        }
+        self.tell_seating(witness);
+    }
+
+    /// What three players are told before each hand.
+    pub(crate) fn tell_seating<W: Witness>(&self, witness: &mut W) {
+        if let Some(ghost) = self.seating.ghost() {
+            witness.note(Note::Seats(self.seating));
+            witness.note(Note::Solo(ghost::solo(ghost)));
+        }
+    }
+
+    /// Can chance decide this now, and if not, why not?
+    pub(crate) fn judge_chance(&self, chance: &Chance) -> Result<(), Illegal> {
+        match (chance, self.due) {
+            (Chance::Teams(teams), Due::Lot) => seats::judge_lot(self.options.seat_card(), teams),
+            (Chance::Deal(deal), Due::Deal) => {
+                deal::judge_dealer(&self.seating, self.dealer, deal.dealer)?;
+                deal.judge()
+            }
+            (Chance::Teams(_), Due::Deal | Due::Turn | Due::Asked(_) | Due::Nothing) => {
+                Err(Illegal::NoLotNow)
+            }
+            (Chance::Deal(_), Due::Lot | Due::Turn | Due::Asked(_) | Due::Nothing) => Err(Illegal::NoDealNow),
+        }
+    }
+
+    /// Plays what chance has decided.
+    #[inline]
+    pub(crate) fn play_chance<W: Witness>(&mut self, chance: &Chance, witness: &mut W) {
+        match chance {
+            Chance::Teams(teams) => {
+                self.hyde = hydes_places(teams);
+                self.due = Due::Deal;
+            }
+            Chance::Deal(deal) => self.begin_hand(deal, witness),
+        }
+    }
+
+    #[inline]
+    fn begin_hand<W: Witness>(&mut self, deal: &Deal, witness: &mut W) {
+        witness.dealt();
+        self.dealer = Some(deal.dealer);
+        self.hands = [deal.hands.n, deal.hands.e, deal.hands.s, deal.hands.w];
+        self.piles = BySide::default();
+        self.table = Cards::EMPTY;
+        self.turn = deal::first_leader(deal.dealer);
+        self.played = 0;
+        self.due = Due::Turn;
+    }
+}
+
+/// The places that play for hyde.
+pub(crate) fn hydes_places(teams: &Teams) -> Places {
+    teams.iter().filter(|&(_, &side)| side == Side::Hyde).map(|(place, _)| place).collect()
+}
+
+impl game::Position for Position {
+    type Game = State;
+
+    #[inline]
+    fn to_move(&self) -> ToMove {
+        match self.due {
+            Due::Turn => ToMove::Seat(self.seating.decider(self.turn)),
+            Due::Asked(place) => ToMove::Seat(self.seating.decider(place)),
+            Due::Lot | Due::Deal => ToMove::Chance,
+            Due::Nothing => ToMove::Over,
+        }
+    }
+
+    #[inline]
+    fn each_action(&self, mut each: impl FnMut(Action)) {
+        let mut choices = self.choices().bits();
+        while choices != 0 {
+            each(Choices::action(choices.trailing_zeros() as u8));
+            choices &= choices - 1;
+        }
+    }
+
+    #[inline]
+    fn random_action(&self, quick: &mut Quick) -> Action {
+        let mut choices = self.choices().bits();
+        for _ in 0..quick.below(choices.count_ones()) {
+            choices &= choices - 1;
+        }
+        Choices::action(choices.trailing_zeros() as u8)
+    }
+
+    #[inline]
+    fn act(&mut self, action: Action) {
+        self.play(self.step_of(action), &mut ());
+    }
+
+    /// Where chance has nothing to decide the answer is a deal that would be refused.
+    #[inline]
+    fn draw(&self, entropy: &mut impl Entropy) -> Chance {
+        match self.due {
+            Due::Lot => Chance::Teams(entropy.pick(&seats::lots(self.options.seat_card()))),
+            Due::Deal | Due::Turn | Due::Asked(_) | Due::Nothing => {
+                let dealer = self.dealer.unwrap_or_else(|| entropy.pick(&Place::ALL));
+                Chance::Deal(Deal::draw(dealer, entropy))
+            }
+        }
+    }
+
+    #[inline]
+    fn chance(&mut self, chance: &Chance) {
+        self.play_chance(chance, &mut ());
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let winner = self.totals.winner(self.options.target).filter(|_| self.due == Due::Nothing)?;
+        Some(Outcome::new(winner, &self.teams(), self.totals))
+    }
+}

@@ -1,0 +1,91 @@
+//! Is a view from elsewhere one that a game can have shown? The game is played again as the view tells it, by the rules that all
+//! games are played by; what comes of it must look the same.
+
+use alloc::vec::Vec;
+
+use game::{BadView, Game, Move, Seat, Viewer};
+
+use super::{Deciding, Hand, Phase, View};
+use crate::deal::Deal;
+use crate::memory::Recorder;
+use crate::moves::{Action, Chance};
+use crate::options::{Options, Players};
+use crate::position::Due;
+use crate::seats::{ByPlace, Place};
+use crate::state::State;
+
+pub(crate) fn check(options: &Options, view: &View) -> Result<(), BadView> {
+    if view.board.options != *options {
+        return Err(BadView("it was agreed to play with other options"));
+    }
+    let seats = State::seats(options);
+    if let Viewer::Seat(seat) = view.viewer
+        && seat.index() >= seats
+    {
+        return Err(BadView("nobody sits on the viewer's seat"));
+    }
+    let mut world = State::new(options);
+    finished_hands(&mut world, view)?;
+    if let Phase::Play(hand) | Phase::Over(hand) = &view.board.phase {
+        this_hand(&mut world, view, hand)?;
+    }
+    if world.view(view.viewer) != *view {
+        return Err(BadView("what lies open does not follow from what was played"));
+    }
+    Ok(())
+}
+
+/// The lot, and the hands that have been scored: of those nothing is known but their scores.
+fn finished_hands(world: &mut State, view: &View) -> Result<(), BadView> {
+    let board = &view.board;
+    let (teams, dealer, this_hand) = match &board.phase {
+        Phase::Lot { .. } => (None, None, 0),
+        Phase::FirstDeal { teams } => (Some(teams), None, 0),
+        Phase::Deal { teams, dealer } => (Some(teams), Some(*dealer), 0),
+        Phase::Play(hand) => (Some(&hand.teams), Some(hand.dealer), 0),
+        Phase::Over(hand) => (Some(&hand.teams), Some(hand.dealer), 1),
+    };
+    let finished = board.sheet.len().checked_sub(this_hand).ok_or(BadView("the last hand was not scored"))?;
+    if let (Players::Four { .. }, Some(teams)) = (board.options.players, teams) {
+        let lot = Move::Chance(Chance::Teams(*teams));
+        world.apply(&lot).map_err(|_| BadView("the seat card does not allow these teams"))?;
+        // P2.3: The deal has passed to the left once a hand.
+        let first_dealer = dealer.map(|dealer| dealer.clockwise(4 - finished % 4));
+        world.position.dealer = first_dealer.filter(|_| finished > 0);
+    }
+    for score in &board.sheet[..finished] {
+        if world.position.due != Due::Deal {
+            return Err(BadView("a hand was scored before the teams were drawn or after the game had ended"));
+        }
+        let State { position, memory } = world;
+        position.finish_hand(*score, &mut Recorder { memory, notes: Vec::new() });
+    }
+    Ok(())
+}
+
+/// The hand that is being played: every card goes back to where it came from, and is played again.
+fn this_hand(world: &mut State, view: &View, hand: &Hand) -> Result<(), BadView> {
+    let now = view.any_world();
+    let from = |place| hand.played.iter().filter(move |played| played.from == place);
+    let dealt = |place: Place| now.cards(place) | from(place).map(|played| played.card).collect();
+    let deal = Deal { dealer: hand.dealer, hands: ByPlace::from_fn(dealt) };
+    let dealt = world.apply(&Move::Chance(Chance::Deal(deal)));
+    dealt.map_err(|_| BadView("its cards cannot have been dealt"))?;
+    for played in &hand.played {
+        if !world.position.own_hands(world.position.turn).contains(played.from) {
+            decide(world, Action::Ask(played.from))?;
+        }
+        decide(world, Action::Play(played.card))?;
+    }
+    match hand.deciding {
+        Deciding::Turn => Ok(()),
+        Deciding::Asked(place) => decide(world, Action::Ask(place)),
+    }
+}
+
+/// Whoever is to decide does this.
+fn decide(world: &mut State, action: Action) -> Result<(), BadView> {
+    let decider = world.turn().seats().iter().next().unwrap_or(Seat(0));
+    let decided = world.apply(&Move::Act(decider, action));
+    decided.map(drop).map_err(|_| BadView("a card that was played, or a question, breaks the rules"))
+}
