@@ -60,6 +60,17 @@ pub trait Laws {
         Vec::new()
     }
 
+    /// What a seat decides in a trial: anything that is legal. Where random play hardly ever comes to the point, a trial can
+    /// play with a purpose.
+    fn choose(
+        _options: &<Self::Game as Game>::Options,
+        _view: &<Self::Game as Game>::View,
+        legal: &[<Self::Game as Game>::Action],
+        entropy: &mut Quick,
+    ) -> <Self::Game as Game>::Action {
+        entropy.pick(legal)
+    }
+
     /// Is every card and token there exactly once? If not, which is not.
     ///
     /// # Errors
@@ -310,7 +321,9 @@ impl<'a, L: Laws> Trial<'a, L> {
                 let seats: Vec<Seat> = seats.iter().collect();
                 let seat = self.entropy.pick(&seats);
                 let legal = self.legal(seat);
-                Move::Act(seat, self.entropy.pick(&legal))
+                let view = self.state().view(Viewer::Seat(seat));
+                let action = L::choose(self.recorder.state().options(), &view, &legal, &mut self.entropy);
+                Move::Act(seat, action)
             }
             Turn::Over => unreachable!("nobody chooses when the game is over"),
         }

@@ -111,14 +111,19 @@ fn cards(view: &View) -> Result<(), BadView> {
         let drawn = if side == mover && may_hold_more(board.phase) { research::POTIONS } else { 0 };
         let held = board.held[side];
         require(held <= HAND_LIMIT + drawn, "a hand above the limit")?;
-        require(is_possible(&board.hands[side], held, closed), "an impossible hand is thought possible")?;
+        // Spectators keep each hand by itself: a hand may stay in their set that goes with no hand of the other side.
+        require(
+            is_possible(&board.hands[side], held, Counts::DECK),
+            "an impossible hand is thought possible",
+        )?;
     }
     let (own, hand, suspects) = match &view.own {
         Own::Jekyll { hand, hyde, .. } => (Side::Jekyll, *hand, hyde),
         Own::Hyde { hand, jekyll } => (Side::Hyde, *hand, jekyll),
         Own::Public => return some_pair(view, closed),
     };
-    require(board.hands[own].contains(hand), "a hand that nobody thinks possible")?;
+    let holds = closed.covers(hand) && board.hands[own].contains(hand);
+    require(holds, "a hand that nobody thinks possible")?;
     let rest = closed.minus(hand);
     let known = is_possible(suspects, board.held[own.other()], rest)
         && suspects.iter().all(|other| board.hands[own.other()].contains(other));

@@ -3,16 +3,49 @@
 use std::string::String;
 
 use game::laws::{Laws, check, seeds};
-use game::{Game, Quick, Viewer};
+use game::{Entropy, Game, Quick, Viewer};
 use london::{
-    Action, Answer, Chance, Colour, Counts, Location, Map, Options, Phase, Pool, Seen, Shelf, Side, State,
-    Trio, Unit, View,
+    Action, Answer, Chance, Colour, Counts, Illegal, Location, Options, Phase, Pool, Seen, Setup, Shelf,
+    Side, State, Token, Trio, Unit, View,
 };
 
-/// London before the laws.
-pub struct London;
+use crate::policy::{eager, wrecking};
 
-impl Laws for London {
+/// Every kind of decision and outcome.
+const KINDS: &[&str] = &[
+    "move",
+    "meet",
+    "vice",
+    "trash",
+    "steal",
+    "resist",
+    "buy",
+    "mix",
+    "research",
+    "alleviate",
+    "pass",
+    "raise",
+    "whiten",
+    "decline",
+    "pay",
+    "discard",
+    "whites",
+    "lift",
+    "setup",
+    "card",
+    "token",
+    "tokens",
+];
+
+/// London before the laws, played in one of several ways: random play hardly ever cures or resists.
+struct London<const WAY: usize>;
+
+/// At random; eagerly, so that much happens; and to wreck all research, so that black tokens run out.
+const RANDOM: usize = 0;
+const EAGER: usize = 1;
+const WRECKING: usize = 2;
+
+impl<const WAY: usize> Laws for London<WAY> {
     type Game = State;
 
     fn shelf() -> Shelf {
@@ -69,6 +102,14 @@ impl Laws for London {
         }
     }
 
+    fn choose(options: &Options, view: &View, legal: &[Action], entropy: &mut Quick) -> Action {
+        match WAY {
+            EAGER => eager(options, view, entropy),
+            WRECKING => wrecking(options, view),
+            _random => entropy.pick(legal),
+        }
+    }
+
     fn conserved(state: &State) -> Result<(), String> {
         let (position, memory) = (state.position(), state.memory());
         let rows = position.apothecary.plus(position.displaced).plus(position.discard);
@@ -111,6 +152,26 @@ impl Laws for London {
         Ok(())
     }
 
+    fn strange_chances(state: &State, entropy: &mut Quick) -> Vec<Chance> {
+        let token = entropy.pick(&Token::ALL);
+        let mut chances = vec![
+            Chance::Card(entropy.pick(&Colour::ALL)),
+            Chance::Steal(entropy.pick(&Colour::ALL)),
+            Chance::Token(token),
+            Chance::Tokens([token; 3]),
+        ];
+        // Laid out once a game: a cure of another colour, a site with two tiles.
+        if let Chance::Setup(setup) = State::new(state.options()).draw(entropy)
+            && entropy.below(50) == 0
+        {
+            let [one, two, three, _] = setup.cures;
+            chances.push(Chance::Setup(Setup { cures: [one, two, three, three], ..setup.clone() }));
+            let tiles = setup.tiles.iter().map(|(_, recipe)| (setup.tiles[0].0, *recipe)).collect();
+            chances.push(Chance::Setup(Setup { tiles, ..setup }));
+        }
+        chances
+    }
+
     fn serde_round_trip(view: &View, seen: &Seen) {
         let text = serde_json::to_string(seen).expect("what is seen can be written");
         assert_eq!(&serde_json::from_str::<Seen>(&text).expect("and read"), seen);
@@ -121,12 +182,13 @@ impl Laws for London {
 
 #[test]
 fn london_keeps_the_laws() {
-    let report = check::<London>(&Options { turns: 40, ..Options::default() }, seeds(24));
-    assert!(report.games >= 24, "{report:?}");
-}
-
-#[test]
-fn a_small_map_keeps_the_laws() {
-    let map: Map = crate::small_map();
-    check::<London>(&Options { map: map.into(), turns: 60 }, seeds(24));
+    let large = |turns| Options { turns, ..Options::default() };
+    let small = |turns| Options { turns, ..Options::on(crate::small_map().into()) };
+    let report = check::<London<RANDOM>>(&large(40), seeds(12))
+        .and(check::<London<RANDOM>>(&small(60), seeds(12)))
+        .and(check::<London<EAGER>>(&large(100), seeds(12)))
+        .and(check::<London<EAGER>>(&small(100), seeds(12)))
+        .and(check::<London<WRECKING>>(&small(100), seeds(20)));
+    assert!(report.games >= 60, "{report:?}");
+    report.covers(KINDS, Illegal::CODES);
 }

@@ -18,6 +18,21 @@ pub fn eager(options: &Options, view: &View, quick: &mut Quick) -> Action {
     }
 }
 
+/// Hyde trashes all research there is before he collects cards, and jekyll lets him: black tokens run out.
+pub fn wrecking(options: &Options, view: &View) -> Action {
+    let (map, board) = (&options.map, &view.board);
+    let legal = State::legal(options, view);
+    let wish = match (board.phase, board.mover()) {
+        (Phase::Act, Side::Jekyll) => Some(Action::Pass),
+        (Phase::Act, Side::Hyde) if board.black_stock() > 0 => {
+            let trash = Colour::ALL.map(Action::Trash).into_iter().rev().find(|trash| legal.contains(trash));
+            trash.or_else(|| walk(map, view, |to| (board.tiles - board.trashed).contains(to)))
+        }
+        (_phase, _mover) => None,
+    };
+    wish.filter(|wish| legal.contains(wish)).unwrap_or_else(|| simple(options, view))
+}
+
 /// Plays to win with simple means: hyde collects one colour and resists, jekyll researches, mixes, and alleviates when
 /// he is certain. Both walk the shortest way, pay with tokens, and decline.
 pub fn simple(options: &Options, view: &View) -> Action {
