@@ -140,3 +140,5 @@ terminal-london-pawn = Die Figur steht hier: { $place }.
 terminal-london-score = Zug { $turn }. Geheilt: { $cured }. Schwarz geworden: { $black }.
 terminal-london-bag-demands = Beutel
 terminal-london-legend = Weg ─ weiß · grau ▪ schwarz · GROSS: weiß
+terminal-london-legend-acted = ⊘ gehandelt; wieder nach einem anderen grauen Ort
+terminal-london-acted = Hier hat Hyde in diesem Zug schon gehandelt: { $places }. Er darf dort wieder handeln, sobald er einen anderen Ort betreten hat, der grau ist.

@@ -140,3 +140,5 @@ terminal-london-pawn = The pawn stands here: { $place }.
 terminal-london-score = Turn { $turn }. Cured: { $cured }. Turned black: { $black }.
 terminal-london-bag-demands = bag
 terminal-london-legend = ─ white · grey ▪ black path · CAPITALS: white
+terminal-london-legend-acted = ⊘ acted; open again after another grey place
+terminal-london-acted = Hyde has acted here this turn: { $places }. He can act there again once he has entered another location that is grey.

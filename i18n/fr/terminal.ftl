@@ -140,3 +140,5 @@ terminal-london-pawn = Le pion est ici : { $place }.
 terminal-london-score = Tour { $turn }. Guéris : { $cured }. Devenus noirs : { $black }.
 terminal-london-bag-demands = sac
 terminal-london-legend = chemin ─ blanc · gris ▪ noir · CAPITALES : blanc
+terminal-london-legend-acted = ⊘ a agi ; à nouveau après un autre lieu gris
+terminal-london-acted = Hyde a déjà agi ici pendant ce tour : { $places }. Il pourra y agir de nouveau après être entré dans un autre lieu qui soit gris.

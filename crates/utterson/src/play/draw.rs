@@ -131,7 +131,7 @@ fn table(model: &Model, frame: &mut Frame<'_>, area: Rect) {
             let facts = london::facts_height(&table.view).min(log.height.saturating_sub(4));
             let [facts, log] = Layout::vertical([Constraint::Length(facts), Constraint::Fill(1)]).areas(log);
             london::draw_map(model, table, frame, board);
-            london::draw_facts(model, &table.view, frame, facts);
+            london::draw_facts(model, table, frame, facts);
             chronicle(model, frame, log);
         }
         Some(Board::None) | None => chronicle(model, frame, log),

@@ -195,11 +195,22 @@ pub fn trick(model: &Model) -> Vec<String> {
             played.iter().map(lies).collect()
         }
         Board::London(table) => {
-            let place = ground.words.place(&table.options.map.places()[table.view.board.pawn.index()].name);
-            vec![ground.words.say("terminal-london-pawn", &[("place", place.to_string())])]
+            let board = &table.view.board;
+            let place = ground.words.place(&table.options.map.places()[board.pawn.index()].name);
+            let pawn = ground.words.say("terminal-london-pawn", &[("place", place.to_string())]);
+            let places = ("places", acted(ground.words, table));
+            let acted = || ground.words.say("terminal-london-acted", &[places]);
+            [pawn].into_iter().chain((!board.acted.is_empty()).then(acted)).collect()
         }
     };
     if lines.is_empty() { vec![ground.words.say("terminal-trick-none", &[])] } else { lines }
+}
+
+/// L4.4: the places where hyde has acted this turn and may not again yet.
+pub fn acted(words: &Words, table: &London) -> String {
+    let places = table.options.map.places();
+    let name = |location: london::Location| words.place(&places[location.index()].name);
+    table.view.board.acted.iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
 /// How the game stands.

@@ -249,6 +249,26 @@ fn london_in_all_its_phases() {
 }
 
 #[test]
+fn l4_4_where_hyde_has_acted_is_marked_on_the_map_and_said() {
+    let has_acted = |model: &Model| match model.table.as_ref().map(|table| &table.board) {
+        Some(super::board::Board::London(table)) => asks_for(model, "move") && !table.view.board.acted.is_empty(),
+        Some(_) | None => false,
+    };
+    for language in Language::ALL {
+        let mut stage = Stage::in_language(GameName::London, &[], 1, language).until(has_acted);
+        let picture = stage.picture(80, 24);
+        assert!(picture.matches('⊘').count() >= 3, "on the map, below it and beside it: {picture}");
+        let said = super::read_out::trick(&stage.model);
+        assert_eq!(said.len(), 2, "where the pawn stands, and where hyde has acted: {said:?}");
+        if language == Language::English {
+            expect_file!["snapshots/london-acted.txt"].assert_eq(&picture);
+            stage.model.look = Look { ink: Ink::Black, letters: Letters::Ascii };
+            assert!(stage.picture(80, 24).matches('@').count() >= 3);
+        }
+    }
+}
+
+#[test]
 fn french_and_german() {
     let french = Stage::in_language(GameName::Duel, &[], 0, Language::French)
         .until(|model| asks_for(model, "play") && model.chronicle.sentences().len() > 6);

@@ -15,6 +15,9 @@ use super::super::offer::{Cost, Item};
 use super::paint::{BRASS, DIM, FOCUS, STRONG, side, vice};
 use super::{abbreviate, cut, say};
 
+/// L4.4: hyde has acted here this turn, and may not again yet.
+const ACTED: &str = "⊘";
+
 /// How the game stands, for the title.
 pub fn status(model: &Model, table: &London) -> String {
     let board = &table.view.board;
@@ -46,10 +49,14 @@ pub fn draw_map(model: &Model, table: &London, frame: &mut Frame<'_>, area: Rect
         sheet.node(buffer, model, location, goal == Some(location));
     }
     let legend = Rect { y: area.bottom() - 1, x: area.x + 2, width: area.width - 4, height: 1 };
-    frame.render_widget(
-        Line::styled(cut(&say(model, "terminal-london-legend"), usize::from(legend.width)), DIM),
-        legend,
-    );
+    let text = say(model, legend_id(&table.view.board));
+    frame.render_widget(Line::styled(cut(&text, usize::from(legend.width)), DIM), legend);
+}
+
+/// What the signs mean: those of the paths, or hyde's mark while it lies on the map. Then it is his turn, and paths are
+/// nothing to him.
+fn legend_id(board: &Board) -> &'static str {
+    if board.acted.is_empty() { "terminal-london-legend" } else { "terminal-london-legend-acted" }
 }
 
 /// The place that the focused choice speaks of.
@@ -79,14 +86,15 @@ impl Sheet<'_> {
         (i32::from(self.area.x) + place(0, wide), i32::from(self.area.y) + place(1, high))
     }
 
-    /// A place: its sign, its name as far as there is room, and what it costs to go there. White ground is written in
-    /// capitals, so that it is told from grey without colour.
+    /// A place: its sign, a mark if hyde has acted there, its name as far as there is room, and what it costs to go there.
+    /// White ground is written in capitals, so that it is told from grey without colour.
     fn node(&self, buffer: &mut Buffer, model: &Model, location: Location, focused: bool) {
         let board = self.board;
         let place = &self.map.places()[location.index()];
         let (x, y) = self.at(location);
         let cost = cost(model, &place.id).map_or_else(String::new, |cost| format!(" {cost}"));
-        let room = self.room(location).saturating_sub(1 + cost.len());
+        let mark = if board.acted.contains(location) { ACTED } else { "" };
+        let room = self.room(location).saturating_sub(1 + mark.chars().count() + cost.len());
         let name = if room < 8 {
             short(&place.id, room.min(4))
         } else {
@@ -104,8 +112,8 @@ impl Sheet<'_> {
             (false, false) => ground,
         };
         let name = if grey { name.to_lowercase() } else { name.to_uppercase() };
-        let (next, _) =
-            buffer.set_stringn(x as u16, y as u16, format!("{}{name}", self.sign(location)), room + 1, style);
+        let text = format!("{}{mark}{name}", self.sign(location));
+        let (next, _) = buffer.set_stringn(x as u16, y as u16, text, room + 1 + mark.chars().count(), style);
         buffer.set_stringn(next, y as u16, cost, 3, BRASS.patch(STRONG));
     }
 
@@ -181,11 +189,13 @@ fn line(buffer: &mut Buffer, (x0, y0): (i32, i32), (x1, y1): (i32, i32), kind: P
 pub fn facts_height(view: &View) -> u16 {
     let tokens = u16::from(view.board.mover() == Side::Jekyll);
     let hand = u16::from(view.player().is_some());
-    7 + tokens + hand
+    let acted = u16::from(!view.board.acted.is_empty());
+    7 + tokens + hand + acted
 }
 
 /// Draws everything that lies open, and one's own hand.
-pub fn draw_facts(model: &Model, view: &View, frame: &mut Frame<'_>, area: Rect) {
+pub fn draw_facts(model: &Model, table: &London, frame: &mut Frame<'_>, area: Rect) {
+    let view = &table.view;
     let board = &view.board;
     let points = board.pool.points();
     let purse = format!("{}{}", "●".repeat(points.into()), "○".repeat(12usize.saturating_sub(points.into())));
@@ -199,6 +209,9 @@ pub fn draw_facts(model: &Model, view: &View, frame: &mut Frame<'_>, area: Rect)
     }
     if let Some((_, hand)) = view.player() {
         lines.push(counts(&say(model, "london-hand"), hand, ""));
+    }
+    if !board.acted.is_empty() {
+        lines.push(acted(model, table));
     }
     lines.push(cures(model, view));
     lines.push(counts(
@@ -233,6 +246,13 @@ fn counts(head: &str, counts: Counts, tail: &str) -> Line<'static> {
     }
     spans.push(Span::raw(tail.trim_start().to_string()));
     Line::from(spans)
+}
+
+/// L4.4: where hyde has acted this turn and may not again yet.
+fn acted(model: &Model, table: &London) -> Line<'static> {
+    let head = abbreviate(&say(model, "london-acted"), 6);
+    let places = super::super::read_out::acted(&model.words, table);
+    Line::from(vec![Span::styled(format!("{head:<7}"), DIM), Span::styled(format!("{ACTED} {places}"), STRONG)])
 }
 
 /// How many recipes each cure can still be; a tick where it is found.
