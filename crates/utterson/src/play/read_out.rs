@@ -106,7 +106,7 @@ fn prompt_london(ground: &Ground<'_>, London { options, view }: &London) -> Stri
             }
         }
         london::Phase::Raise { to, .. } => {
-            let place = words.place(&options.map.places()[to.index()].name);
+            let place = words.place(&options.map[to].name);
             words.say("terminal-london-raise", &[("place", place.to_string())])
         }
         london::Phase::Window => words.say("terminal-london-window", &[]),
@@ -195,7 +195,7 @@ pub fn trick(model: &Model) -> Vec<String> {
             played.iter().map(lies).collect()
         }
         Board::London(table) => {
-            let place = ground.words.place(&table.options.map.places()[table.view.board.pawn.index()].name);
+            let place = ground.words.place(&table.options.map[table.view.board.pawn].name);
             vec![ground.words.say("terminal-london-pawn", &[("place", place.to_string())])]
         }
     };
