@@ -7,6 +7,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
+use core::ops::Index;
 
 mod check;
 mod digest;
@@ -26,14 +27,14 @@ pub use shelf::Shelf;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(
     feature = "ts",
-    ts(type = "{ name: string, credit: string, sha256: string, locations: Place[], \
+    ts(type = "{ name: string, credit: string, sha256: string, locations: MapLocation[], \
                paths: { between: [string, string], kind: PathKind }[] }")
 )]
 pub struct Map {
     name: String,
     credit: String,
     sha256: Digest,
-    places: Vec<Place>,
+    locations: Vec<MapLocation>,
     paths: Vec<Path>,
     /// For each location its neighbours.
     neighbours: [LocationSet; Location::MAX],
@@ -45,11 +46,11 @@ pub struct Map {
     research_sites: LocationSet,
 }
 
-/// One location of the map file.
+/// What stands in the map file about a location.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Place {
+pub struct MapLocation {
     /// What the record calls it.
     pub id: String,
     /// What people call it.
@@ -158,8 +159,8 @@ impl Map {
     }
 
     /// All locations, in the order of their numbers.
-    pub fn places(&self) -> &[Place] {
-        &self.places
+    pub fn locations(&self) -> &[MapLocation] {
+        &self.locations
     }
 
     /// All paths.
@@ -167,19 +168,19 @@ impl Map {
         &self.paths
     }
 
-    /// The numbers of all locations, in ascending order.
-    pub fn locations(&self) -> impl Iterator<Item = Location> + use<> {
-        (0..self.places.len() as u8).map(Location::from_index)
+    /// The set of all locations.
+    pub fn all(&self) -> LocationSet {
+        (0..self.locations.len() as u8).map(Location::from_index).collect()
     }
 
     /// What the record calls a location; `?` where there is none.
     pub fn id(&self, location: Location) -> &str {
-        self.places.get(location.index()).map_or("?", |place| &place.id)
+        self.locations.get(location.index()).map_or("?", |entry| &entry.id)
     }
 
     /// The location that the record calls so.
     pub fn find(&self, id: &str) -> Option<Location> {
-        let index = self.places.iter().position(|place| place.id == id)?;
+        let index = self.locations.iter().position(|location| location.id == id)?;
         Location::new(index)
     }
 
@@ -226,9 +227,10 @@ impl Map {
 
     /// Builds the tables of a draft that has been found without fault.
     fn build(draft: check::Draft) -> Map {
-        let places: Vec<Place> = draft.places.into_iter().map(|draft| draft.place).collect();
+        let locations: Vec<MapLocation> = draft.locations.into_iter().map(|draft| draft.location).collect();
         let find = |id: &str| {
-            let index = places.iter().position(|place| place.id == id).expect("unknown ids are faults");
+            let index =
+                locations.iter().position(|location| location.id == id).expect("unknown ids are faults");
             Location::from_index(index as u8)
         };
         let paths: Vec<Path> = (draft.paths.iter())
@@ -239,9 +241,9 @@ impl Map {
             by_kind[a.index()][*kind as usize] |= LocationSet::only(*b);
             by_kind[b.index()][*kind as usize] |= LocationSet::only(*a);
         }
-        let such = |wanted: &dyn Fn(&Place) -> bool| -> LocationSet {
-            let numbered = (0..).map(Location::from_index).zip(&places);
-            numbered.filter(|(_, place)| wanted(place)).map(|(location, _)| location).collect()
+        let such = |wanted: &dyn Fn(&MapLocation) -> bool| -> LocationSet {
+            let numbered = (0..).map(Location::from_index).zip(&locations);
+            numbered.filter(|(_, entry)| wanted(entry)).map(|(location, _)| location).collect()
         };
         Map {
             name: draft.name,
@@ -249,15 +251,24 @@ impl Map {
             sha256: draft.sha256,
             neighbours: by_kind.map(|[white, grey, black]| white | grey | black),
             by_kind,
-            grey: such(&|place| place.ground == Ground::Grey),
-            lab: such(&|place| place.site == Some(Site::Lab))
+            grey: such(&|location| location.ground == Ground::Grey),
+            lab: such(&|location| location.site == Some(Site::Lab))
                 .first()
                 .expect("a map without a lab is at fault"),
-            apothecaries: such(&|place| place.site == Some(Site::Apothecary)),
-            research_sites: such(&|place| place.site == Some(Site::Research)),
-            places,
+            apothecaries: such(&|location| location.site == Some(Site::Apothecary)),
+            research_sites: such(&|location| location.site == Some(Site::Research)),
+            locations,
             paths,
         }
+    }
+}
+
+/// What stands in the map file about a location. A location of another map may have no entry: that panics.
+impl Index<Location> for Map {
+    type Output = MapLocation;
+
+    fn index(&self, location: Location) -> &MapLocation {
+        &self.locations[location.index()]
     }
 }
 
@@ -286,7 +297,11 @@ impl From<Map> for check::Draft {
             name: map.name,
             credit: map.credit,
             sha256: map.sha256,
-            places: map.places.into_iter().map(|place| check::PlaceDraft { line: 0, place }).collect(),
+            locations: map
+                .locations
+                .into_iter()
+                .map(|location| check::LocationDraft { line: 0, location })
+                .collect(),
         }
     }
 }

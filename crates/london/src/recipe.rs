@@ -110,6 +110,7 @@ impl RecipeSet {
 
     /// How many there are of each column.
     pub fn columns(self) -> Counts {
-        self.iter().map(Recipe::column).collect()
+        let column = |colour| Counts::repeat(colour, self.of(colour).len() as u8);
+        Colour::ALL.into_iter().map(column).fold(Counts::EMPTY, Counts::plus)
     }
 }

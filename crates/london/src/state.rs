@@ -23,7 +23,7 @@ pub struct State {
 impl State {
     /// Everything that lies open.
     pub fn board(&self) -> Board {
-        Board::new(&self.position, &self.memory)
+        self.view(Viewer::Public).board
     }
 
     /// What has been seen by whom.

@@ -122,16 +122,17 @@ impl View {
             Viewer::Seat(seat) => side_of(seat),
             Viewer::Public => None,
         };
+        let recipes = position.researched();
         let own = match side {
             Some(Side::Jekyll) => Own::Jekyll {
                 hand: position.hands.jekyll,
                 hyde: memory.suspects.jekyll.clone(),
-                recipes: position.researched(),
+                recipes,
             },
             Some(Side::Hyde) => Own::Hyde { hand: position.hands.hyde, jekyll: memory.suspects.hyde.clone() },
             None => Own::Public,
         };
-        View { board: Board::new(position, memory), own }
+        View { board: Board::new(position, memory, recipes.columns()), own }
     }
 
     /// The side that is looking, and its cards.
@@ -173,8 +174,8 @@ impl View {
 }
 
 impl Board {
-    /// What lies open in a position.
-    pub(crate) fn new(position: &Position, memory: &Memory) -> Board {
+    /// What lies open in a position. The columns of the tiles that jekyll took follow from it, and are worked out only once.
+    pub(crate) fn new(position: &Position, memory: &Memory, researched: Counts) -> Board {
         Board {
             options: position.options.terms(),
             phase: position.phase,
@@ -188,7 +189,7 @@ impl Board {
             whitened: position.whitened,
             tiles: position.tiles,
             trashed: position.trashed,
-            researched: position.researched().columns(),
+            researched,
             cured: position.cured,
             refuted: memory.refuted,
             held: position.hands.map(Counts::len),

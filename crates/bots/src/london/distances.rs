@@ -1,6 +1,7 @@
 //! How far everything is on a map, for either side.
 
 use london::map::PathKind;
+use london::travel::hydes_fare;
 use london::{Location, Map};
 
 /// Distances between all locations, worked out once for a decision.
@@ -33,15 +34,15 @@ impl Distances {
     pub fn new(map: &Map) -> Distances {
         let jekyll = shortest(map, |from, to| map.path(from, to).map_or(FAR, fare));
         let hyde = shortest(map, |from, to| match map.neighbours(from).contains(to) {
-            true => london::costs::hydes_fare(map.grey(), to).into(),
+            true => hydes_fare(map.grey(), to).into(),
             false => FAR,
         });
-        let len = map.places().len();
+        let len = map.locations().len();
         let hyde: Vec<u8> = hyde.into_iter().map(|cost| cost.min(99) as u8).collect();
         let nearest_grey = |from: Location| {
             map.grey().iter().map(|grey| hyde[from.index() * len + grey.index()]).min().unwrap_or(99)
         };
-        Distances { len, to_grey: map.locations().map(nearest_grey).collect(), jekyll, hyde }
+        Distances { len, to_grey: map.all().iter().map(nearest_grey).collect(), jekyll, hyde }
     }
 
     /// What jekyll pays from here to there, in tenths of a point.
@@ -65,10 +66,10 @@ impl Distances {
 
 /// Floyd and Warshall.
 fn shortest(map: &Map, step: impl Fn(Location, Location) -> u16) -> Vec<u16> {
-    let len = map.places().len();
+    let len = map.locations().len();
     let mut ways: Vec<u16> = Vec::with_capacity(len * len);
-    for from in map.locations() {
-        ways.extend(map.locations().map(|to| if from == to { 0 } else { step(from, to) }));
+    for from in map.all().iter() {
+        ways.extend(map.all().iter().map(|to| if from == to { 0 } else { step(from, to) }));
     }
     for via in 0..len {
         for from in 0..len {

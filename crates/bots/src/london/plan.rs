@@ -4,7 +4,7 @@
 //! that comes first is what is played, and at the next step everything is weighed again.
 
 use game::Position as _;
-use london::{Action, Colour, Location, Phase, Recipe, Side, costs};
+use london::{Action, Colour, Location, Phase, Recipe, Side, cure, research, resist};
 
 use super::distances::Distances;
 use super::heuristics::{hyde, jekyll};
@@ -88,7 +88,9 @@ pub fn in_danger(world: &World) -> bool {
     let held = position.hands.hyde.len();
     let last_set = |colour: &Colour| {
         let set = position.set_size(*colour);
-        position.turned.of(*colour) == 2 && held >= set && hyde::tokens(world) + held - set >= costs::RESIST
+        position.turned.of(*colour) == resist::TO_WIN - 1
+            && held >= set
+            && hyde::tokens(world) + held - set >= resist::RESIST
     };
     position.mover() == Side::Hyde && Colour::ALL.iter().any(last_set)
 }
@@ -132,7 +134,7 @@ fn destinations(world: &World, distances: &Distances, plans: &mut Vec<Plan>) {
     let position = &world.position;
     let points = u16::from(position.pool.points());
     let here = position.pawn;
-    for at in position.map().locations().filter(|at| *at != here) {
+    for at in position.map().all().iter().filter(|at| *at != here) {
         let (way, first) = match position.mover() {
             Side::Jekyll => {
                 (distances.jekylls(here, at), jekyll::towards(world, distances, at, &Style::GOOD.jekyll))
@@ -161,17 +163,17 @@ fn destinations(world: &World, distances: &Distances, plans: &mut Vec<Plan>) {
 fn jekylls_actions(world: &World, at: Location, put: &mut impl FnMut(u8, Action)) {
     let position = &world.position;
     if position.tiles.contains(at) {
-        put(costs::RESEARCH, Action::Research);
+        put(research::RESEARCH, Action::Research);
     }
     if position.map().apothecaries().contains(at) {
-        position.apothecary.colours().for_each(|colour| put(costs::BUY, Action::Buy(colour)));
+        position.apothecary.colours().for_each(|colour| put(research::BUY, Action::Buy(colour)));
     }
     if at == position.map().lab() {
-        put(costs::MIX, Action::Mix);
+        put(research::MIX, Action::Mix);
         let hand = position.hands.jekyll;
         for colour in jekyll::uncured(world).filter(|colour| world.candidates(*colour).len() <= 3) {
             for recipe in world.candidates(colour).iter().filter(|recipe| hand.covers(recipe.cards())) {
-                put(costs::ALLEVIATE, Action::Alleviate(colour, recipe.trio()));
+                put(cure::ALLEVIATE, Action::Alleviate(colour, recipe.trio()));
             }
         }
     }
@@ -182,16 +184,16 @@ fn hydes_actions(world: &World, at: Location, put: &mut impl FnMut(u8, Action)) 
     let position = &world.position;
     let hand = position.hands.hyde;
     if position.grey_now().contains(at) {
-        put(costs::VICE, Action::Vice);
-        position.displaced.colours().for_each(|colour| put(costs::MEET, Action::Meet(colour)));
+        put(resist::VICE, Action::Vice);
+        position.displaced.colours().for_each(|colour| put(resist::MEET, Action::Meet(colour)));
         for colour in hand.colours().filter(|colour| hand.of(*colour) >= position.set_size(*colour)) {
-            put(costs::RESIST, Action::Resist(colour));
+            put(resist::RESIST, Action::Resist(colour));
         }
     }
     if at == position.map().lab() && !position.hands.jekyll.is_empty() {
-        put(costs::STEAL, Action::Steal);
+        put(resist::STEAL, Action::Steal);
     }
     if (position.tiles - position.trashed).contains(at) && position.black_stock() > 0 {
-        put(costs::TRASH, Action::Trash(commonest_in_bag(world)));
+        put(resist::TRASH, Action::Trash(commonest_in_bag(world)));
     }
 }

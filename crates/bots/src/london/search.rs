@@ -32,7 +32,7 @@ impl Depth {
     pub const CHAMPION: Depth = Depth { playouts: 500, turns: 4, doubt: 1.5 };
 }
 
-/// So many candidates are looked at more closely.
+/// How many candidates are looked at more closely.
 const SHORT_LIST: usize = 12;
 
 /// A reaction must be better than none by this much of a game.
@@ -162,7 +162,7 @@ impl Search<'_> {
     }
 }
 
-/// Goes through with that plan, plays on by rules of thumb for so many turns, and says how likely jekyll is then to win.
+/// Goes through with that plan, plays on by rules of thumb for that number of turns, and says how likely jekyll is then to win.
 ///
 /// Every turn has a luck of its own, so that what differs in one turn does not change the luck of the next.
 pub fn playout(world: &mut World, distances: &Distances, plan: Plan, turns: u32, luck: u64) -> f32 {

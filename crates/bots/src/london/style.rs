@@ -41,11 +41,11 @@ pub struct JekyllStyle {
     pub lab_near: f32,
     /// And to the next tile.
     pub tile_near: f32,
-    /// Whitens the ground under hyde's feet when so many tokens of a colour have turned black and hyde can have a set.
+    /// Whitens the ground under hyde's feet when this many tokens of a colour have turned black and hyde can have a set.
     pub whitens: u8,
-    /// Makes hyde's way dearer with spare cards when hyde has so many tokens, and needs them all.
+    /// Raises the cost of hyde's moves with spare cards when hyde has just enough tokens for an action.
     pub raises: bool,
-    /// How much dearer grey paths seem to him when hyde holds cards, in tenths of a point, for each colour that he cannot
+    /// How much farther grey paths seem to him when hyde holds cards, in tenths of a point, for each colour that he cannot
     /// pay, and one.
     pub grey_fear: f32,
     /// And black ones, for each colour that he cannot pay.
@@ -65,7 +65,7 @@ pub struct HydeStyle {
     pub scarce: f32,
     /// How far behind the foremost colour one may be that he hands in a set of.
     pub behind: u8,
-    /// Steals when jekyll holds so many cards.
+    /// Steals when jekyll holds this many cards.
     pub steals: u8,
     /// Each point that is left for more when he has moved.
     pub busy: f32,
@@ -75,11 +75,11 @@ pub struct HydeStyle {
     pub lab_far_idle: f32,
     /// And to the next tile.
     pub tile_far: f32,
-    /// Makes jekyll's way dearer when that costs him so many points, with a card he does not collect, by how many
+    /// Raises the cost of jekyll's moves when that costs him this many points, with a card he does not collect, by how many
     /// cards he holds.
     pub raise: [f32; 6],
     /// And with one that he collects.
-    pub raise_dear: f32,
+    pub raise_collected: f32,
     /// Pays with cards that are of no other use.
     pub thrifty: bool,
 }
@@ -107,7 +107,7 @@ impl Style {
             lab_far_idle: 0.0,
             tile_far: 0.0,
             raise: [99.0; 6],
-            raise_dear: 99.0,
+            raise_collected: 99.0,
             thrifty: false,
             ..HydeStyle::GOOD
         },
@@ -164,7 +164,7 @@ impl HydeStyle {
         lab_far_idle: 0.2,
         tile_far: 1.3,
         raise: [2.7, 5.1, 4.2, 1.1, 0.6, -1.1],
-        raise_dear: 3.7,
+        raise_collected: 3.7,
         thrifty: true,
     };
 }

@@ -26,7 +26,7 @@ fn rules_of_thumb_are_within_the_rules_of_the_game() {
     assert!(decisions > 500, "{decisions} decisions");
 }
 
-/// Who plays seldom does not think of reactions; who plays well makes jekyll's way dearer now and then.
+/// Who plays seldom does not think of reactions; who plays well raises the cost of jekyll's moves now and then.
 #[test]
 fn only_good_players_react() {
     let distances = Distances::new(&Map::built_in());

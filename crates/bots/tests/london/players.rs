@@ -12,7 +12,7 @@ fn choose(strength: Strength, state: &State, seat: Seat, seed: u64) -> Action {
     bot.choose(state.options(), &view, &mut Budget::of_work(200), &mut Quick::new(seed)).unwrap()
 }
 
-/// Shows positions at which there is a turn to plan, every so many of them.
+/// Shows positions at which there is a turn to plan, one in that many of them.
 fn each_turn(seeds: core::ops::Range<u64>, every: usize, mut each: impl FnMut(&State, Seat)) {
     let mut shown = 0;
     for seed in seeds {

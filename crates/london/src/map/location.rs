@@ -15,7 +15,7 @@ impl Location {
     /// No map has more locations.
     pub const MAX: usize = 64;
 
-    /// The location of that number, if a map can have so many.
+    /// The location of that number, if a map can have one.
     pub const fn new(index: usize) -> Option<Location> {
         if index < Location::MAX { Some(Location(index as u8)) } else { None }
     }

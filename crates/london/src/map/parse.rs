@@ -8,8 +8,8 @@ use core::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::check::{Draft, PathDraft, PlaceDraft};
-use super::{Digest, Ground, Map, Name, PathKind, Place, Site};
+use super::check::{Draft, LocationDraft, PathDraft};
+use super::{Digest, Ground, Map, MapLocation, Name, PathKind, Site};
 
 /// Why a map is refused, and the line of its file where that is so (0 if it came without a file).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -199,21 +199,21 @@ impl Reader<'_> {
             name: self.needed(table, &top, "name", Reader::name_text),
             credit: self.optional(table, "credit", |reader, value| reader.text(value, "credit")),
             sha256: Digest::of(self.text.as_bytes()),
-            places: self.tables(table, "location", Reader::place),
+            locations: self.tables(table, "location", Reader::location),
             paths: self.tables(table, "path", Reader::path).into_iter().flatten().collect(),
         }
     }
 
-    fn place(&mut self, table: &DeTable<'_>, span: &Range<usize>) -> PlaceDraft {
+    fn location(&mut self, table: &DeTable<'_>, span: &Range<usize>) -> LocationDraft {
         self.known_keys(table, &["id", "name", "ground", "site", "at"]);
-        let place = Place {
+        let location = MapLocation {
             id: self.needed(table, span, "id", Reader::id),
             name: self.needed(table, span, "name", Reader::name),
             ground: self.needed_or(table, span, ("ground", Ground::White), Reader::ground),
             site: self.optional(table, "site", Reader::site),
             at: self.needed(table, span, "at", Reader::at),
         };
-        PlaceDraft { line: self.line(span), place }
+        LocationDraft { line: self.line(span), location }
     }
 
     /// A path without ends is a fault, and nothing that could be checked any further.

@@ -45,14 +45,14 @@ impl Hands {
         self.0.is_empty()
     }
 
-    /// At least so many of each colour are in the hand, whichever it is.
+    /// The cards that are in the hand, whichever it is.
     pub fn certain(&self) -> Counts {
         let least = |colour| self.iter().map(|hand| hand.of(colour)).min().unwrap_or(0);
         let certain = Colour::ALL.map(|colour| Counts::repeat(colour, least(colour)));
         certain.into_iter().fold(Counts::EMPTY, Counts::plus)
     }
 
-    /// No more than so many of each colour are in the hand, whichever it is.
+    /// The most there can be of each colour in the hand, whichever it is.
     pub fn conceivable(&self) -> Counts {
         let most = |colour| self.iter().map(|hand| hand.of(colour)).max().unwrap_or(0);
         let conceivable = Colour::ALL.map(|colour| Counts::repeat(colour, most(colour)));

@@ -6,7 +6,7 @@
 use game::{BadView, Game, Side, Viewer};
 
 use crate::cards::{Colour, Counts, STOCK, seat_of};
-use crate::map::{LocationSet, PathKind};
+use crate::map::PathKind;
 use crate::memory::Hands;
 use crate::moves::Outcome;
 use crate::options::Options;
@@ -54,7 +54,7 @@ fn turn(view: &View) -> Result<(), BadView> {
 
 fn locations(options: &Options, view: &View) -> Result<(), BadView> {
     let (map, board) = (&options.map, &view.board);
-    let all: LocationSet = map.locations().collect();
+    let all = map.all();
     require(all.contains(board.pawn), "the pawn stands beside the map")?;
     require(map.grey().covers(board.whitened), "a white token lies where nothing was grey")?;
     require(board.mover() == Side::Hyde || board.whitened.is_empty(), "a white token was left on the map")?;
@@ -98,7 +98,7 @@ fn tokens(view: &View) -> Result<(), BadView> {
         }
     };
     require(pool, "the pool has tokens that do not circulate")?;
-    require(board.visit <= visit, "a visit has no room for so many actions")
+    require(board.visit <= visit, "a visit has no room for more actions")
 }
 
 /// L1.1, L3.5: forty cards, and what each hand can be.

@@ -118,7 +118,9 @@ fn use_it(options: &Options, view: &View, quick: &mut Quick) {
                 Move::Act(seat, quick.pick(&state.choices(seat)))
             }
         };
-        Viewer::all(2).for_each(|viewer| drop(state.seen(&mv, viewer)));
+        for viewer in Viewer::all(2) {
+            let _seen = state.seen(&mv, viewer);
+        }
         state.apply(&mv).expect("a chosen move is legal");
         Viewer::all(2).for_each(|viewer| drop(State::determinize(options, &state.view(viewer), quick)));
     }

@@ -50,7 +50,7 @@ impl Worlds {
     }
 }
 
-/// Plays eagerly for so many moves and compares what is known after each.
+/// Plays that number of moves eagerly and compares what is known after each.
 fn compare(options: &Options, seed: u64, moves: usize) {
     let mut quick = Quick::new(seed);
     let mut state = State::new(options);

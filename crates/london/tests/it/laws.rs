@@ -54,7 +54,7 @@ impl<const WAY: usize> Laws for London<WAY> {
 
     fn every_action(options: &Options) -> Vec<Action> {
         // One location more than the map has: it must be refused, too.
-        let places: Vec<Location> = (0..=options.map.places().len()).filter_map(Location::new).collect();
+        let places: Vec<Location> = (0..=options.map.locations().len()).filter_map(Location::new).collect();
         let mut actions = vec![
             Action::Vice,
             Action::Steal,

@@ -192,7 +192,7 @@ fn l1_6_more_locations_than_the_program_counts_are_refused() {
 #[test]
 fn l1_6_names_fall_back_to_english() {
     let map = crate::small_map();
-    assert_eq!(map.places()[0].name.de, "Lab");
+    assert_eq!(map.locations()[0].name.de, "Lab");
 }
 
 #[test]

@@ -74,7 +74,7 @@ impl Scene {
         self
     }
 
-    /// Hyde has only so many tokens left.
+    /// Hyde has only this number of tokens left.
     pub fn hydes_tokens(mut self, tokens: u8) -> Scene {
         self.view.board.pool = Pool::Hyde(tokens);
         self
@@ -86,7 +86,7 @@ impl Scene {
         self
     }
 
-    /// So many tokens have turned black; the turn begins.
+    /// These tokens have turned black; the turn begins.
     pub fn turned(mut self, turned: &str) -> Scene {
         self.view.board.turned = cards(turned);
         self.view.board.pool = full_pool(self.view.board.mover(), cards(turned));

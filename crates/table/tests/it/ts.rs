@@ -124,7 +124,7 @@ fn the_types_of_duel_are_up_to_date() {
 
 #[test]
 fn the_types_of_london_are_up_to_date() {
-    use london::map::{Digest, Ground, Map, Name, PathKind, Place, Site};
+    use london::map::{Digest, Ground, Map, MapLocation, Name, PathKind, Site};
     use london::*;
     let text = declarations!(
         View,
@@ -139,7 +139,7 @@ fn the_types_of_london_are_up_to_date() {
         Terms,
         Digest,
         Map,
-        Place,
+        MapLocation,
         Name,
         Ground,
         Site,

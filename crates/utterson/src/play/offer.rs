@@ -248,7 +248,7 @@ impl Ground<'_> {
             say(format!("london-{kind}{}", words[0]))
         };
         let argument = |word: &str| match table.options.map.find(word) {
-            Some(place) => self.words.place(&table.options.map.places()[place.index()].name).to_string(),
+            Some(place) => self.words.place(&table.options.map[place].name).to_string(),
             None if word.parse::<london::Colour>().is_ok() => say(format!("london-colour-{word}")),
             None => {
                 word.chars().map(|vice| say(format!("london-colour-{vice}"))).collect::<Vec<_>>().join(", ")

@@ -106,7 +106,7 @@ fn prompt_london(ground: &Ground<'_>, London { options, view }: &London) -> Stri
             }
         }
         london::Phase::Raise { to, .. } => {
-            let place = words.place(&options.map.places()[to.index()].name);
+            let place = words.place(&options.map[to].name);
             words.say("terminal-london-raise", &[("place", place.to_string())])
         }
         london::Phase::Window => words.say("terminal-london-window", &[]),
@@ -196,7 +196,7 @@ pub fn trick(model: &Model) -> Vec<String> {
         }
         Board::London(table) => {
             let board = &table.view.board;
-            let place = ground.words.place(&table.options.map.places()[board.pawn.index()].name);
+            let place = ground.words.place(&table.options.map[board.pawn].name);
             let pawn = ground.words.say("terminal-london-pawn", &[("place", place.to_string())]);
             let places = ("places", acted(ground.words, table));
             let acted = || ground.words.say("terminal-london-acted", &[places]);
@@ -208,8 +208,7 @@ pub fn trick(model: &Model) -> Vec<String> {
 
 /// L4.4: the places where hyde has acted this turn and may not again yet.
 pub fn acted(words: &Words, table: &London) -> String {
-    let places = table.options.map.places();
-    let name = |location: london::Location| words.place(&places[location.index()].name);
+    let name = |location: london::Location| words.place(&table.options.map[location].name);
     table.view.board.acted.iter().map(name).collect::<Vec<_>>().join(", ")
 }
 

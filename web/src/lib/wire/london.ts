@@ -234,12 +234,12 @@ export type Digest = string;
 /**
  * A map on which london can be played: one that keeps L1.5.
  */
-export type Map = { name: string, credit: string, sha256: string, locations: Place[], paths: { between: [string, string], kind: PathKind }[] };
+export type Map = { name: string, credit: string, sha256: string, locations: MapLocation[], paths: { between: [string, string], kind: PathKind }[] };
 
 /**
- * One location of the map file.
+ * What stands in the map file about a location.
  */
-export type Place = { 
+export type MapLocation = { 
 /**
  * What the record calls it.
  */

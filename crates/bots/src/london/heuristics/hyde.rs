@@ -1,7 +1,8 @@
 //! Hyde's turns by rules of thumb: cards of one colour, a set of them where the ground is grey, and the pawn left where it
 //! is of least use to jekyll.
 
-use london::costs::{self, MEET, RESIST, STEAL, VICE};
+use london::resist::{MEET, RESIST, STEAL, VICE};
+use london::travel::hydes_fare;
 use london::{Action, Colour, Counts, Location, Pool};
 
 use super::jekyll::jekylls_ways;
@@ -101,7 +102,7 @@ fn resistance(world: &World, style: &HydeStyle) -> Option<Colour> {
 fn go_on(world: &World, distances: &Distances, style: &HydeStyle, points: u8) -> Action {
     let position = &world.position;
     let here = position.pawn;
-    let fare = |to: Location| costs::hydes_fare(position.grey_now(), to);
+    let fare = |to: Location| hydes_fare(position.grey_now(), to);
     let busy = |to: Location| {
         let left = f32::from(points) - f32::from(fare(to)) - f32::from(to_next_act(world, distances, to));
         if left >= f32::from(VICE) { 30.0 + style.busy * left } else { 0.0 }
@@ -138,7 +139,7 @@ fn to_next_act(world: &World, distances: &Distances, entered: Location) -> u8 {
 pub fn towards(world: &World, distances: &Distances, goal: Location) -> Location {
     let position = &world.position;
     let here = position.pawn;
-    let fare = |to: &Location| costs::hydes_fare(position.grey_now(), *to) + distances.hydes(*to, goal);
+    let fare = |to: &Location| hydes_fare(position.grey_now(), *to) + distances.hydes(*to, goal);
     position.map().neighbours(here).iter().min_by_key(fare).unwrap_or(here)
 }
 

@@ -3,8 +3,9 @@
 //! Everything he can do within the points of this turn has a worth and a price, the way there included; he sets out for
 //! what brings most for its price. What is left at the end of the turn brings him where hyde does not want to be.
 
-use london::costs::{ALLEVIATE, BUY, MIX, RESEARCH, RESEARCH_TRASHED};
+use london::cure::ALLEVIATE;
 use london::map::PathKind;
+use london::research::{BUY, MIX, RESEARCH, RESEARCH_TRASHED};
 use london::{Action, Colour, Counts, Location, LocationSet, Pool, Recipe};
 
 use crate::london::distances::Distances;
@@ -245,7 +246,7 @@ fn retreat(world: &World, distances: &Distances, style: &JekyllStyle) -> Action 
             - style.tile_near * f32::from(tile)
             - way
     };
-    let all = position.map().locations().filter(|at| distances.jekylls(here, *at) <= points);
+    let all = position.map().all().iter().filter(|at| distances.jekylls(here, *at) <= points);
     let best = all.max_by(|one, other| inviting(*one).total_cmp(&inviting(*other))).unwrap_or(here);
     if best == here { Action::Pass } else { Action::Move(towards(world, distances, best, style)) }
 }

@@ -60,7 +60,7 @@ fn draws(effect: Effect) -> bool {
     }
 }
 
-/// How often hyde can still move and commit a vice for so many points, once this is paid.
+/// How often hyde can still move and commit a vice for that many points, once this is paid.
 fn actions(points: u8, due: Due) -> u8 {
     points.saturating_sub(due.total()) / 4
 }

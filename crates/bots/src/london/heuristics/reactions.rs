@@ -6,7 +6,7 @@ use super::{hyde, jekyll};
 use crate::london::style::{HydeStyle, JekyllStyle};
 use crate::london::world::World;
 
-/// Hyde makes jekyll's way dearer: that costs a point, and all the rest of the turn if he lacks the colour.
+/// Hyde raises the cost of jekyll's move: that takes a point, and all the rest of the turn if jekyll lacks the colour.
 pub fn hyde_raises(world: &World, style: &HydeStyle) -> Action {
     let position = &world.position;
     let Pool::Jekyll { coloured, .. } = position.pool else { return Action::Decline };
@@ -17,13 +17,13 @@ pub fn hyde_raises(world: &World, style: &HydeStyle) -> Action {
     let points = f32::from(position.pool.points());
     let gain = |colour: Colour| {
         let lost = if coloured.has(colour) { 1.0 } else { points * lacks + 1.0 - lacks };
-        lost - if colour == focus { style.raise_dear } else { style.raise[usize::from(hand.len().min(5))] }
+        lost - if colour == focus { style.raise_collected } else { style.raise[usize::from(hand.len().min(5))] }
     };
     let best = hand.colours().max_by(|one, other| gain(*one).total_cmp(&gain(*other)));
     best.filter(|colour| gain(*colour) > 0.0).map_or(Action::Decline, Action::Raise)
 }
 
-/// Jekyll makes hyde's way dearer when the point is then wanting for an action, with a card he does not need.
+/// Jekyll raises the cost of hyde's move when that leaves hyde a point short of an action, with a card he does not need.
 pub fn jekyll_raises(world: &World, style: &JekyllStyle) -> Action {
     let wanting = hyde::tokens(world) == 4;
     if style.raises && wanting && !jekyll::spare(world, style).is_empty() {

@@ -23,7 +23,7 @@ pub fn status(model: &Model, table: &London) -> String {
     let board = &table.view.board;
     let mover = board.mover();
     let (sign, _) = side(mover);
-    let place = model.words.place(&table.options.map.places()[board.pawn.index()].name);
+    let place = model.words.place(&table.options.map[board.pawn].name);
     format!(
         "{sign} {} · {} {} · {place}",
         say(model, &format!("london-side-{mover}")),
@@ -45,7 +45,7 @@ pub fn draw_map(model: &Model, table: &London, frame: &mut Frame<'_>, area: Rect
         line(buffer, from, to, path.kind);
     }
     let goal = focused_goal(model, map);
-    for location in map.locations() {
+    for location in map.all().iter() {
         sheet.node(buffer, model, location, goal == Some(location));
     }
     let legend = Rect { y: area.bottom() - 1, x: area.x + 2, width: area.width - 4, height: 1 };
@@ -75,7 +75,7 @@ struct Sheet<'a> {
 impl Sheet<'_> {
     /// The cell of a location: the map fills the sheet, with room for a name at the right edge.
     fn at(&self, location: Location) -> (i32, i32) {
-        let places = self.map.places();
+        let places = self.map.locations();
         let place = |axis: usize, room: u16| {
             let along = || places.iter().map(|place| i32::from(place.at[axis]));
             let (least, most) = (along().min().unwrap_or(0), along().max().unwrap_or(0));
@@ -90,7 +90,7 @@ impl Sheet<'_> {
     /// White ground is written in capitals, so that it is told from grey without colour.
     fn node(&self, buffer: &mut Buffer, model: &Model, location: Location, focused: bool) {
         let board = self.board;
-        let place = &self.map.places()[location.index()];
+        let place = &self.map[location];
         let (x, y) = self.at(location);
         let cost = cost(model, &place.id).map_or_else(String::new, |cost| format!(" {cost}"));
         let mark = if board.acted.contains(location) { ACTED } else { "" };
@@ -120,7 +120,7 @@ impl Sheet<'_> {
     /// What stands on a place, or lies there.
     fn sign(&self, location: Location) -> &'static str {
         let board = self.board;
-        match self.map.places()[location.index()].site {
+        match self.map[location].site {
             _ if board.pawn == location => side(board.mover()).0,
             Some(Site::Lab) => "⌂",
             Some(Site::Apothecary) => "✚",
@@ -134,7 +134,7 @@ impl Sheet<'_> {
     /// How many cells there are up to the next place in this row, or the edge.
     fn room(&self, location: Location) -> usize {
         let (x, y) = self.at(location);
-        let others = self.map.locations().map(|other| self.at(other));
+        let others = self.map.all().iter().map(|other| self.at(other));
         let next =
             others.filter(|(other_x, other_y)| *other_y == y && *other_x > x).map(|(other_x, _)| other_x);
         let edge = next.min().unwrap_or_else(|| i32::from(self.area.right()));

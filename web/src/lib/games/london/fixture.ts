@@ -2,9 +2,9 @@
  * A view to test with: the first turn of Hyde on a map of six places; tests change what they are about.
  */
 import type { About } from '../../wire/wire';
-import type { Board, Map, Own, Place, View } from '../../wire/london';
+import type { Board, Map, MapLocation, Own, View } from '../../wire/london';
 
-const place = (id: string, at: [number, number], ground: Place['ground'], site: Place['site']): Place => ({
+const place = (id: string, at: [number, number], ground: MapLocation['ground'], site: MapLocation['site']): MapLocation => ({
   id,
   name: { en: id, fr: id, de: id },
   ground,

@@ -2,14 +2,14 @@
  * The map as the server sends it, and ways over it.
  */
 import type { About } from '../../wire/wire';
-import type { Location, Map as LondonMap, PathKind, Place } from '../../wire/london';
+import type { Location, Map as LondonMap, MapLocation, PathKind } from '../../wire/london';
 import type { Language } from '../../words/bundle';
 
 /** A map on which one can ask for neighbours. */
 export interface Places {
   name: string;
   credit: string;
-  all: Place[];
+  all: MapLocation[];
   paths: { between: [Location, Location]; kind: PathKind }[];
   lab: Location;
 }
