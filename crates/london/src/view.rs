@@ -124,11 +124,9 @@ impl View {
         };
         let recipes = position.researched();
         let own = match side {
-            Some(Side::Jekyll) => Own::Jekyll {
-                hand: position.hands.jekyll,
-                hyde: memory.suspects.jekyll.clone(),
-                recipes,
-            },
+            Some(Side::Jekyll) => {
+                Own::Jekyll { hand: position.hands.jekyll, hyde: memory.suspects.jekyll.clone(), recipes }
+            }
             Some(Side::Hyde) => Own::Hyde { hand: position.hands.hyde, jekyll: memory.suspects.hyde.clone() },
             None => Own::Public,
         };

@@ -251,7 +251,9 @@ fn london_in_all_its_phases() {
 #[test]
 fn l4_4_where_hyde_has_acted_is_marked_on_the_map_and_said() {
     let has_acted = |model: &Model| match model.table.as_ref().map(|table| &table.board) {
-        Some(super::board::Board::London(table)) => asks_for(model, "move") && !table.view.board.acted.is_empty(),
+        Some(super::board::Board::London(table)) => {
+            asks_for(model, "move") && !table.view.board.acted.is_empty()
+        }
         Some(_) | None => false,
     };
     for language in Language::ALL {

@@ -17,7 +17,11 @@ pub fn hyde_raises(world: &World, style: &HydeStyle) -> Action {
     let points = f32::from(position.pool.points());
     let gain = |colour: Colour| {
         let lost = if coloured.has(colour) { 1.0 } else { points * lacks + 1.0 - lacks };
-        lost - if colour == focus { style.raise_collected } else { style.raise[usize::from(hand.len().min(5))] }
+        lost - if colour == focus {
+            style.raise_collected
+        } else {
+            style.raise[usize::from(hand.len().min(5))]
+        }
     };
     let best = hand.colours().max_by(|one, other| gain(*one).total_cmp(&gain(*other)));
     best.filter(|colour| gain(*colour) > 0.0).map_or(Action::Decline, Action::Raise)

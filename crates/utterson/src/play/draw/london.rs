@@ -252,7 +252,10 @@ fn counts(head: &str, counts: Counts, tail: &str) -> Line<'static> {
 fn acted(model: &Model, table: &London) -> Line<'static> {
     let head = abbreviate(&say(model, "london-acted"), 6);
     let places = super::super::read_out::acted(&model.words, table);
-    Line::from(vec![Span::styled(format!("{head:<7}"), DIM), Span::styled(format!("{ACTED} {places}"), STRONG)])
+    Line::from(vec![
+        Span::styled(format!("{head:<7}"), DIM),
+        Span::styled(format!("{ACTED} {places}"), STRONG),
+    ])
 }
 
 /// How many recipes each cure can still be; a tick where it is found.
