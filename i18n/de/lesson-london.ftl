@@ -1,14 +1,16 @@
 ### The lesson of london. `lessons/london.json` has its steps; each chapter and each step has its message here.
 
 lesson-london-night = Hydes erste Nacht
-    .known = Jede Aktion kostet Marken, und was der eine ausgibt, hat der andere; Hyde zahlt je nach Farbe des Ortes.
+    .known = Jede Aktion kostet Marken, und was der eine ausgibt, hat der andere; Hyde zahlt je nach Farbe des Ortes und handelt an einem Ort nur einmal, bis er einen anderen grauen betreten hat.
 lesson-london-night-tokens = Die Nacht senkt sich auf London. Jekyll und Hyde teilen einen Körper, also genügt eine Spielfigur; heute Nacht bist du Hyde. Diese zwölf Marken sind deine Kraft: Alles Tun kostet, und was du ausgibst, bekommt Jekyll.
 lesson-london-night-vice = Du stehst im Labor, auf grauem Grund: der rechte Ort für ein Laster. Es kostet drei Marken und bringt eine Karte. Wähle „Dem Laster frönen“.
     .otherwise = Möglich wäre es. Aber zieh zuerst eine Karte, solange du hier bist: Wähle „Dem Laster frönen“.
-lesson-london-night-move = Eine Zorn-Karte! Hyde hat eine Aktion je Besuch, dann muss er weiter. Die Wege sind ihm alle gleich, die Orte nicht: Weiße kosten zwei Marken, graue eine. Geh zur Tür in der Gasse.
+lesson-london-night-again = Eine Zorn-Karte! Noch eine? Drück noch einmal auf „Dem Laster frönen“: Es wird abgelehnt, und der zerbrochene Stock am Labor sagt, warum. An einem Ort handelt Hyde einmal; dort im selben Zug erst wieder, wenn er einen anderen betreten hat, der grau ist.
+lesson-london-night-move = Also weiter. Die Wege sind Hyde alle gleich, die Orte nicht: Weiße kosten zwei Marken, graue eine. Geh zur Tür in der Gasse.
     .otherwise = Das darfst du. Aber wir wollen nach Soho, und der Weg dorthin führt über die Tür in der Gasse.
-lesson-london-night-soho = Weißer Grund: Hier kann Hyde kaum etwas tun. Soho gleich nebenan ist grau und kostet nur eine Marke. Geh hin.
+lesson-london-night-soho = Weißer Grund: Hier kann Hyde kaum etwas tun, und das Zeichen am Labor bleibt, denn ein weißer Ort erneuert nichts. Soho gleich nebenan ist grau und kostet nur eine Marke. Geh hin.
     .otherwise = Erlaubt, aber teuer. Soho ist grau: nur eine Marke.
+lesson-london-night-grey = Grauer Grund: Hier kannst du handeln. Und sieh zum Labor: Das Zeichen ist fort. Du hast einen anderen grauen Ort betreten, also dürftest du auch dort wieder handeln.
 lesson-london-night-set = Wozu Karten sammeln? Drei von einer Farbe, auf grauem Grund abgegeben, machen eine Marke dieser Farbe schwarz. Drei schwarze Marken einer Farbe, und Hyde hat gewonnen. Also fröne noch einmal dem Laster!
     .otherwise = Dafür ist später Zeit. Erst die zweite Karte: „Dem Laster frönen“.
 lesson-london-night-away = Wo Hyde aufhört, muss Jekyll anfangen. Lass die Figur also weit weg von seinem Labor stehen: noch ein Schritt, nach Covent Garden. Deine letzte Marke bekommt Jekyll ohnehin.
@@ -56,6 +58,11 @@ lesson-london-end = Die letzte Nacht
 lesson-london-end-brink = Eine andere Partie, und du bist wieder Hyde. Jekyll hat ein Heilmittel nur geraten: falsch, und drei Marken wurden dafür schwarz. Zwei Neid-Marken sind es jetzt. Noch eine, und du hast gewonnen.
 lesson-london-end-vice = Du hast zwei Neid-Karten und brauchst drei. Fröne dem Laster, und hoffe auf noch einen Neid.
     .otherwise = Die Zeit drängt. Zieh erst eine Karte: „Dem Laster frönen“.
-lesson-london-end-resist = Neid! Deine Füße haben dich zum Labor getragen, denn die nächste Aktion braucht einen neuen Besuch auf grauem Grund. Sechs Marken sind übrig, und „Widerstand stärken“ kostet sechs. Jetzt!
+lesson-london-end-spent = Neid! Drei auf der Hand, neun Marken übrig, und „Widerstand stärken“ kostet sechs. Versuch es: abgelehnt. In Whitechapel hast du schon gehandelt; erst musst du einen anderen grauen Ort betreten.
+lesson-london-end-tower = Der Tower ist grau, und eine Marke bringt dich hin. Geh, und behalte das Zeichen in Whitechapel im Auge.
+    .otherwise = Auch dorthin darfst du. Aber der Tower liegt nebenan und ist grau: Geh hin.
+lesson-london-end-back = Jekyll spielt seine letzte Karte: eine weiße Marke unter deinen Füßen, und im Tower ist nichts mehr zu machen. Aber er war grau, als du ihn betreten hast, und das zählt: Das Zeichen in Whitechapel ist fort. Geh zurück!
+    .otherwise = Das darfst du. Aber in Whitechapel kannst du wieder handeln: Geh dorthin zurück.
+lesson-london-end-resist = Zurück in Whitechapel, und hier darfst du wieder handeln. Sieben Marken sind übrig, und „Widerstand stärken“ kostet sechs. Jetzt!
     .otherwise = Morgen wäre es zu spät: „Widerstand stärken“!
 lesson-london-end-won = Die dritte Neid-Marke ist schwarz, und Hyde hat gewonnen. Hätte Jekyll vorher sein viertes Heilmittel gehabt, wäre die Partie an ihn gegangen. Jetzt bist du dran, auf welcher Seite du willst.

@@ -7,7 +7,7 @@ lesson-partners-trick-lead = Wer am Zug ist, legt eine Karte der eigenen Seite v
     .otherwise = Das ist erlaubt, und an einem anderen Abend magst du es versuchen. Aber diesen ersten Stich gewinnt nur das A mit Sicherheit: Spiel Dr. Jekyll.
     .scene = Mr. Hyde, ein A, schlägt deinen Schauplatz, und siebzehn Punkte sind an die andere Seite gegangen. Schauplätze sind reich, aber schwach: Spiel etwas Starkes aus.
 lesson-partners-trick-won = Dein A war die höchste der vier Karten, also bekommt dein Team sie alle. Hastie sah dich gewinnen und gab seine reichste Karte dazu, eine 7. Wer einen Stich gewinnt, spielt zum nächsten aus.
-lesson-partners-trick-rank = Das ist die Rangfolge: Figuren von A bis E, dann Schauplätze, dann Taten. Eine Phiole ist nicht stärker als ein Zylinder: Auf die Seite einer Karte kommt es hier nicht an.
+lesson-partners-trick-rank = Das ist die Rangfolge: Figuren von A bis E, dann die Schauplätze, die alle ein F tragen, dann die Taten. Eine Phiole ist nicht stärker als ein Zylinder: Auf die Seite einer Karte kommt es hier nicht an.
 
 lesson-partners-asking = Auffordern
     .known = Du darfst jeden auffordern, dir eine Karte zu geben. Sie zählt für dich, aber er wählt sie aus.

@@ -38,6 +38,7 @@ page-london-key-path-black = Jekyll zahlt 1 Punkt in einer Farbe aus dem Beutel;
 page-london-key-ground-white = Hyde zahlt 2 Punkte, um herzukommen. Die meisten seiner Aktionen brauchen grauen Boden.
 page-london-key-ground-grey = Hyde zahlt 1 Punkt, um herzukommen; 2, wenn Jekyll eine Karte dagegen spielt.
 page-london-key-white-token = Von Jekyll gelegt: Der Ort ist weiß bis zum Ende von Hydes Zug, und Hyde kann dort nichts tun.
+page-london-key-acted = Hier hat Hyde in diesem Zug gehandelt. Er darf es wieder, sobald er einen anderen Ort betreten hat, der grau ist.
 page-london-key-lab = Hier braut Jekyll Tränke und setzt Heilmittel an. Hyde kann hier eine Karte stehlen.
 page-london-key-apothecary = Hier kann Jekyll eine Karte kaufen, die Hyde ausgegeben hat.
 page-london-key-research = Ein Plättchen mit einem Rezept, das nicht das Heilmittel ist. Jekyll kann es nehmen, Hyde es verwüsten.
@@ -46,6 +47,8 @@ page-london-tile-lying = das Plättchen liegt verdeckt da
 page-london-tile-trashed = das Plättchen liegt unter einer schwarzen Marke
 page-london-tile-gone = das Plättchen ist fort
 page-london-whitened = unter einer weißen Marke
+page-london-acted-here = Hyde hat hier in diesem Zug gehandelt
+page-london-acted = Hier hat Hyde gehandelt: { $places }. Dort wieder erst nach einem anderen grauen Ort.
 page-london-pawn-here = hier steht die Figur, Seite { $face } oben
 page-london-can-choose = wählbar
 
@@ -84,6 +87,7 @@ page-london-fare-hyde-grey = { $held ->
     [one] 1 Punkt; 2, wenn Jekyll seine Karte spielt.
    *[other] 1 Punkt; 2, wenn Jekyll eine seiner { $held } Karten spielt.
 }
+page-london-renews = Grauer Boden: Danach darfst du hier wieder handeln: { $places }.
 page-london-fare-jekyll-white = 1 Punkt: Einen weißen Weg kann niemand verteuern.
 page-london-fare-jekyll-grey = { $held ->
     [0] 1 Punkt: Hyde hat keine Karte dagegen.
@@ -242,9 +246,9 @@ page-london-read-others = Jekyll hat { $jekyll ->
 }. Verirrte: { $displaced }. Apotheke: { $apothecary }. Im Beutel: { $bag }.
 page-london-read-move = Gehen: { $places }
 page-london-read-visit = { $count ->
-    [0] Keine weitere Aktion bei diesem Besuch.
-    [one] Noch eine weitere Aktion bei diesem Besuch.
-   *[other] Noch { $count } weitere Aktionen bei diesem Besuch.
+    [0] Hier keine weitere Aktion.
+    [one] Hier noch eine weitere Aktion.
+   *[other] Hier noch { $count } weitere Aktionen.
 }
 page-london-read-no-moves = Du hast im Moment nichts zu wählen.
 page-london-open-jekyll = Jekylls Hand

@@ -78,7 +78,7 @@ page-partners-deciding = überlegt
 
 page-partners-card-transformation = { $card }, { $side }: niemand gewinnt ihren Stich
 page-partners-card-character = { $card }, { $side }: Rang { $rank }, 1 Punkt
-page-partners-card-scene = { $card }, { $side }: Schauplatz, { $points } Punkte
+page-partners-card-scene = { $card }, { $side }: Schauplatz (F), { $points } Punkte
 page-partners-card-deed = { $card }, { $side }: Tat, Faktor { $factor }
 page-partners-playable = { $card }; spielbar
 page-partners-not-playable = { $card }; jetzt nicht spielbar
@@ -126,7 +126,7 @@ page-partners-rank = Von hoch nach niedrig
 page-partners-rank-equal = Die Seite einer Karte ist gleichgültig. Unter gleichen ist die zuerst gespielte höher.
 page-partners-use-transformation = Einen Stich mit einer Verwandlung gewinnt niemand. Seine Karten gehen an den, der den nächsten Stich gewinnt; ausgespielt wird er von dem Platz, vor dem die Verwandlung liegt.
 page-partners-use-character = A bis E, je 1 Punkt.
-page-partners-use-scene = 3 bis 7 Punkte, alle von gleichem Rang.
+page-partners-use-scene = Buchstabe F, 3 bis 7 Punkte, alle von gleichem Rang.
 page-partners-use-deed = Die niedrigsten Karten. Eine Tat vervielfacht die Punkte des Teams ihrer Seite; beim anderen Team ist sie nichts wert.
 page-partners-no-tricks = In dieser Runde ist noch keine Karte gespielt.
 page-partners-trick-open = läuft

@@ -136,7 +136,8 @@ london-refused-jekylls-payment = Nur Jekyll nennt die Farbe einer Marke oder zah
 ## london: places and visits
 
 london-refused-no-path = Von hier führt kein Weg dorthin. Geh an einen benachbarten Ort.
-london-refused-visit-spent = Bei diesem Besuch hast du keine Aktion mehr: Hyde hat eine, Jekyll zwei. Geh weiter oder passe.
+london-refused-acted-here = Hier hast du in diesem Zug schon gehandelt. Du darfst hier wieder handeln, sobald du einen anderen Ort betreten hast, der grau ist. Geh weiter oder passe.
+london-refused-visit-spent = Du hast beide Aktionen dieses Besuchs ausgeführt. Geh weiter oder passe.
 london-refused-not-grey = Diese Aktion braucht einen grauen Ort, und dieser ist weiß. Geh zuerst an einen grauen.
 london-refused-under-white = Auf diesem Ort liegt eine weiße Marke. Du kannst nur weitergehen oder passen.
 london-refused-not-grey-now = Nur ein Ort, der gerade grau ist, lässt sich aufhellen. Nenne einen grauen oder verzichte.

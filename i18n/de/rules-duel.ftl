@@ -60,18 +60,20 @@ D3-6 = Ein Trank und eine Lasterkarte: Der Trank hat eine Wirkung (D4), je nach 
     .example = Der Trank 5+ schlägt eine 5 jeder Farbe, verliert aber gegen eine 6.
 D3-7 = Zwei Tränke: Keiner hat eine Wirkung. Der höhere Wert gewinnt.
     .origin = seed
-D3-8 = Wer gewinnt, nimmt den Stich und spielt zum nächsten aus.
-    .origin = seed
+D3-8 = Wer gewinnt, nimmt den Stich und spielt zum nächsten aus. Gewonnene Stiche bleiben offen: Beide dürfen sie jederzeit ansehen.
+    .origin = mixed
+    .ours = Dass gewonnene Stiche für beide offen bleiben, ist unsere Festlegung.
 
 ## Potion effects
 
 D4 = Wirkung der Tränke
 
-D4-1 = Ein Trank trifft auf Violett (Hochmut): Wer diesen Stich gewinnt, nimmt dem Verlierer zusätzlich einen früher gewonnenen Stich ab. Hat der Verlierer keinen, geschieht nichts weiter.
+D4-1 = Ein Trank trifft auf Violett (Hochmut): Wer diesen Stich gewinnt, nimmt dem Verlierer zusätzlich einen der Stiche ab, die dieser hat. Hat der Verlierer keinen, geschieht nichts weiter.
     .origin = mixed
     .ours = Dass nichts weiter geschieht, wenn der Verlierer keinen Stich hat, ist unsere Festlegung.
 D4-2 = Ein Trank trifft auf Grün (Neid): Bevor der Stich genommen wird, wählt jeder zwei Karten aus seiner Hand, und beide tauschen sie gleichzeitig. Wer nur noch eine Karte hat, tauscht eine; wer keine mehr hat, keine. Einen Trank muss hier niemand abgeben: Die Pflicht aus D2.3 gilt nicht.
-    .origin = seed
+    .origin = mixed
+    .ours = Dass ohne Handkarten nichts getauscht wird und niemand einen Trank abgeben muss, ist unsere Festlegung.
 D4-3 = Ein Trank trifft auf Rot (Zorn): Alle Farbränge werden gelöscht, auch der der roten Karte, die gerade gespielt wurde. Die nächste Lasterkarte macht ihre Farbe wieder zur schwächsten.
     .origin = seed
     .example = Jekyll spielt den Trank 4+ aus und sagt Rot an; Hyde antwortet mit Zorn 6. Alle Ränge sind gelöscht, und Zorn 6 gewinnt den Stich.
@@ -85,8 +87,9 @@ D5-1 = Nach zehn Stichen zählt jeder seine Stiche. Der Marker rückt um den Unt
     .example = Jekyll hat 6 Stiche, Hyde 4. Der Marker rückt 2 Felder auf Hyde zu.
 D5-2 = Steht der Marker auf 10, hat Hyde sofort gewonnen. Ist das bis zum Ende von Runde 3 nicht geschehen, gewinnt Jekyll. Während einer Runde bewegt sich der Marker nie.
     .origin = seed
-D5-3 = Hin- und Rückspiel, eine Variante: Spielt zwei Partien und tauscht für die zweite die Rollen. Dein Ergebnis ist das Feld, das der Marker erreicht hat, als du Hyde warst, höchstens 10. Das höhere Ergebnis gewinnt. Habt ihr beide 10 erreicht, gewinnt, wer weniger Runden gebraucht hat. Trennt euch auch das nicht, endet das Match unentschieden.
-    .origin = seed
+D5-3 = Hin- und Rückspiel, eine Variante: Spielt zwei Partien und tauscht für die zweite die Rollen. Dein Ergebnis ist das Feld, das der Marker erreicht hat, als du Hyde warst, höchstens 10. Das höhere Ergebnis gewinnt. Habt ihr beide 10 erreicht, gewinnt, wer weniger Runden gebraucht hat. Jeder andere Gleichstand ist ein Unentschieden.
+    .origin = mixed
+    .ours = Dass zwischen zwei Zehnen die kleinere Zahl der Runden entscheidet, ist unsere Festlegung.
 
 ## Tips
 

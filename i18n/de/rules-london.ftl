@@ -26,7 +26,7 @@ L1-3 = Es gibt 16 Rezepte, auch Linderungen genannt. Jedes zeigt drei Farben. Di
     .example = Zur Spalte Zorn gehören Zorn-Zorn-Zorn, Zorn-Wollust-Hochmut, Zorn-Wollust-Neid und Zorn-Hochmut-Neid.
 L1-4 = Beide Spieler teilen sich eine einzige Spielfigur. Ihr eines Gesicht zeigt Jekyll, das andere Hyde.
     .origin = seed
-L1-5 = Der Stadtplan besteht aus Orten, die grau oder weiß sind, und Wegen dazwischen, die weiß, grau oder schwarz sind. Es gibt genau ein Labor, zwei Apotheken und zwölf Forschungsorte, an fünfzehn verschiedenen Orten. Alles hängt zusammen, auch über die weißen Wege allein; graue und schwarze Wege sind Abkürzungen. Zwei weitere Dinge sind erwünscht, und das Programm warnt nur, wenn sie fehlen: Kein solcher Ort ist weiter als fünf Schritte vom Labor entfernt, und das Labor ist grau und liegt im Westen.
+L1-5 = Der Stadtplan besteht aus Orten, die grau oder weiß sind, und Wegen dazwischen, die weiß, grau oder schwarz sind. Es gibt genau ein Labor, zwei Apotheken und zwölf Forschungsorte, an fünfzehn verschiedenen Orten. Alles hängt zusammen. Weiteres ist erwünscht, und das Programm warnt nur, wo es fehlt: Schon die weißen Wege allein verbinden alles, sodass graue und schwarze Wege Abkürzungen sind; keiner der fünfzehn Orte ist weiter als fünf Schritte vom Labor entfernt; das Labor ist grau und liegt im Westen.
     .origin = mixed
     .ours = Der ursprüngliche Stadtplan ist ein Bild, das in dem uns vorliegenden Text fehlt. Welche Arten von Orten und Wegen es gibt, stammt aus dem Text; wie sie zusammenhängen müssen, ist unsere Festlegung.
 L1-6 = Ein Stadtplan ist eine Datendatei. Der eingebaute ist von uns. Wenn du ein gedrucktes Exemplar des Spiels hast, kannst du seinen Plan im selben Format aufschreiben; das Programm prüft ihn und sagt, was nicht stimmt.
@@ -79,8 +79,10 @@ L4-3 = Jekyll darf Orte aufhellen: am Anfang von Hydes Zug und nach jeder von Hy
     Nach jeder Karte darf Jekyll noch eine spielen, bis er verzichtet oder nichts mehr zu spielen oder aufzuhellen hat. Nach der Aktion, die Hydes Zug beendet, wird er nicht mehr gefragt.
     .origin = mixed
     .ours = Die genauen Zeitpunkte, zu denen Jekyll das darf, sind unsere Festlegung.
-L4-4 = Bei jedem Besuch eines Ortes darf Hyde eine Aktion außer Gehen ausführen. Ein neuer Besuch beginnt mit dem Gehen und auch mit einem neuen Zug.
-    .origin = seed
+L4-4 = An einem Ort darf Hyde eine Aktion außer Gehen ausführen. Dort darf er im selben Zug erst wieder handeln, nachdem er einen anderen Ort betreten hat, der beim Betreten grau war. Ein weißer zählt nicht, ob er weiß gedruckt ist oder eine weiße Marke trägt. Mit einem neuen Zug darf er überall wieder handeln.
+    .origin = mixed
+    .ours = Dass weiße Orte nicht zählen und ein neuer Zug von vorn beginnt, ist unsere Festlegung.
+    .example = Hyde handelt im Labor, geht an einen weißen Ort und kommt zurück: Im Labor darf er nicht noch einmal handeln. Wäre er an einen grauen gegangen, dürfte er es.
 L4-5 = Drei Aktionen brauchen einen grauen Ort.
     Verirrte treffen kostet 2: Hyde nimmt eine beliebige Karte aus der Reihe Verirrte auf die Hand.
     Dem Laster frönen kostet 3: Hyde zieht eine Karte.
@@ -113,8 +115,9 @@ L5-2 = Eine verlangte Farbe zahlt man mit einer Marke oder einer Karte dieser Fa
     .origin = mixed
     .ours = Dass die Spielfigur stehen bleibt, dass Gezahltes ausgegeben ist und wie ein grauer Weg beurteilt wird, ist unsere Festlegung.
     .example = Auf einem grauen Weg spielt Hyde eine Neid-Karte. Jekyll hat eine Neid-Marke und sonst nichts. Sie deckt den verlangten Punkt, der Grundpunkt ist also nicht zahlbar: Das Gehen misslingt, und der Zug ist zu Ende.
-L5-3 = Bei jedem Besuch eines Ortes darf Jekyll zwei Aktionen außer Gehen ausführen. Ein Besuch beginnt wie in L4.4.
-    .origin = seed
+L5-3 = Bei jedem Besuch eines Ortes darf Jekyll zwei Aktionen außer Gehen ausführen. Ein neuer Besuch beginnt mit dem Gehen und auch mit einem neuen Zug.
+    .origin = mixed
+    .ours = Dass ein neuer Zug einen neuen Besuch beginnt, ist unsere Festlegung.
 L5-4 = Bei diesen Aktionen ist ein Trank einfach eine Karte.
     Trank kaufen kostet 2, in einer Apotheke: Jekyll nimmt eine beliebige Karte aus der Reihe Apotheke.
     Tränke brauen kostet 3, im Labor: Jekyll zieht zwei Karten. Ist nur noch eine da, zieht er diese eine.

@@ -19,12 +19,12 @@ P1-1 = Das Spiel hat 28 Karten: 14 für die Seite von Dr. Jekyll mit einer Phiol
     .origin = seed
 P1-2 = Figuren tragen einen Buchstaben von A, der höchsten, bis E, der niedrigsten. A ist auf der Jekyll-Seite Dr. Jekyll und auf der Hyde-Seite Mr. Hyde; auf beiden Seiten ist B Mr. Utterson, C Dr. Lanyon, D Mr. Enfield und E Poole. Jede Figur ist 1 Punkt wert.
     .origin = seed
-P1-3 = Schauplätze tragen einen Wert: 3, 4, 5, 6 oder 7, auf jeder Seite je einmal. So viele Punkte ist der Schauplatz wert. Mit seiner Stärke hat das nichts zu tun: Alle Schauplätze haben den gleichen Rang.
+P1-3 = Schauplätze tragen den Buchstaben F und einen Wert: 3, 4, 5, 6 oder 7, auf jeder Seite je einmal. So viele Punkte ist der Schauplatz wert. Mit seiner Stärke hat das nichts zu tun: Wie der Buchstabe sagt, kommt ein Schauplatz nach E, und alle Schauplätze haben den gleichen Rang.
     .origin = mixed
-    .ours = Die Texte, die wir haben, nennen nur einen Schauplatz, Mr. Hydes Zimmer (6). Die anderen neun haben wir nach Orten des Romans benannt.
+    .ours = Dass jede Seite jeden Wert einmal hat, ist unsere Festlegung. Die Texte, die wir haben, nennen nur einen Schauplatz, Mr. Hydes Zimmer (6). Die anderen neun haben wir nach Orten des Romans benannt.
 P1-4 = Taten tragen einen Faktor: 1, 2 oder 3. Die Taten von Dr. Jekyll sind Nächstenliebe (1), Gnade (2) und Reue (3), die von Mr. Hyde Raserei (1), Rücksichtslosigkeit (2) und Mord (3). Eine Tat ist selbst keine Punkte wert, vervielfacht aber andere (P5.1). Niedriger als eine Tat ist nichts, und alle Taten haben den gleichen Rang.
     .origin = seed
-P1-5 = Von hoch nach niedrig: Verwandlung, A, B, C, D, E, jeder Schauplatz, jede Tat. Die Verwandlung ist ein Sonderfall: Sie steht über allem, gewinnt den Stich aber nicht (P4.3). Zu welcher Seite eine Karte gehört, ändert weder ihren Rang noch ihre Punkte.
+P1-5 = Von hoch nach niedrig: Verwandlung, A, B, C, D, E, jeder Schauplatz (F), jede Tat. Die Verwandlung ist ein Sonderfall: Sie steht über allem, gewinnt den Stich aber nicht (P4.3). Zu welcher Seite eine Karte gehört, ändert weder ihren Rang noch ihre Punkte.
     .origin = seed
     .example = Poole (E), gleich von welcher Seite, schlägt Das Laboratorium (7), und Die Tür in der Seitengasse (3) schlägt Mord.
 P1-6 = Die Rückseite einer Karte zeigt, zu welcher Seite sie gehört. Wie viele Jekyll- und wie viele Hyde-Karten auf jedem Platz gehalten werden, ist also jederzeit öffentlich. Geheim bleibt nur, welche es sind.
@@ -34,11 +34,11 @@ P1-6 = Die Rückseite einer Karte zeigt, zu welcher Seite sie gehört. Wie viele
 
 P2 = Zu viert
 
-P2-1 = Die Plätze heißen im Uhrzeigersinn Nord, Ost, Süd und West. Mit Platzkarte A, dem üblichen Spiel, sitzen sich Partner gegenüber: Nord und Süd gegen Ost und West. Mit Platzkarte B, einer Variante, sitzen sie nebeneinander: Nord und Ost gegen Süd und West.
+P2-1 = Die Plätze heißen im Uhrzeigersinn Nord, Ost, Süd und West. Eine Platzkarte in der Tischmitte zeigt, wer mit wem spielt. Mit Platzkarte A, dem üblichen Spiel, sitzen sich Partner gegenüber: Nord und Süd gegen Ost und West. Mit Platzkarte B, einer Variante, sitzen sie nebeneinander: Nord und Ost gegen Süd und West.
     .origin = seed
-P2-2 = Ein einziges Mal wird ausgelost, welches Team Dr. Jekyll spielt; das andere spielt Mr. Hyde. Jedes Team behält seine Seite die ganze Partie über.
+P2-2 = Wer mit wem spielt, entscheidet das Los: Vor der ersten Runde wird jedem sein Platz zugelost. Wenn ihr wollt, spielt ihr stattdessen so, wie ihr euch hingesetzt habt. Ebenfalls ausgelost wird, ein einziges Mal, welches Team Dr. Jekyll spielt; das andere spielt Mr. Hyde. Jedes Team behält seine Seite die ganze Partie über.
     .origin = mixed
-    .ours = Dass die Teams ihre Seite die ganze Partie behalten, ist unsere Festlegung.
+    .ours = Dass man seinen Platz auch selbst wählen darf und dass die Teams ihre Seite die ganze Partie behalten, ist unsere Festlegung.
 P2-3 = Eine Runde besteht aus einmal Geben und den sieben Stichen danach. Mische alle 28 Karten und teile sie einzeln aus, beginnend links vom Geber, bis jeder Platz sieben hat. Der erste Geber wird ausgelost; nach jeder Runde gibt der Platz links vom letzten Geber.
     .origin = mixed
     .ours = Dass das Geben nach links weitergeht, ist unsere Festlegung.
@@ -103,7 +103,7 @@ P6 = Zu dritt
 
 P6-1 = Ein Spieler, der Solospieler, spielt Mr. Hyde allein, aber mit den Karten von zwei Plätzen. Die eigenen hält er verdeckt auf der Hand. Die anderen gehören dem Geist auf dem Platz gegenüber und liegen offen vor allen. Die beiden anderen Spieler bilden das Jekyll-Team. Es gibt nur Platzkarte A.
     .origin = seed
-P6-2 = Der erste Solospieler wird ausgelost. Sein rechter Nachbar gibt. Die Karten werden wie in P2.3 an alle vier Plätze ausgeteilt, auch an den des Geistes. Der Solospieler spielt zum ersten Stich aus.
+P6-2 = Der erste Solospieler wird ausgelost, jeder der drei mit der gleichen Chance. Sein rechter Nachbar gibt. Die Karten werden wie in P2.3 an alle vier Plätze ausgeteilt, auch an den des Geistes. Der Solospieler spielt zum ersten Stich aus.
     .origin = mixed
     .ours = Dass der erste Solospieler ausgelost wird, ist unsere Festlegung.
 P6-3 = Ist der Solospieler oder der Geist am Zug, spielt der Solospieler eine Hyde-Karte, nach Wahl aus der eigenen Hand oder von den Karten des Geistes, oder er fordert einen Jekyll-Spieler dazu auf.
@@ -122,9 +122,12 @@ P6-6 = Jeder Spieler hat seinen eigenen Gesamtstand. Beide Jekyll-Spieler schrei
 
 P7 = Verhalten am Tisch
 
-P7-1 = Während einer Runde dürfen Partner nicht über das Spiel sprechen. Am Online-Tisch gibt es deshalb während einer Runde keinen freien Chat, nur vorgegebene Reaktionen, die alle sehen.
+P7-1 = Die ganze Partie über sprechen sich Partner nicht ab. Am Online-Tisch gibt es deshalb vom ersten Geben bis zum Ende der Partie keinen freien Chat, nur vorgegebene Reaktionen, die alle sehen.
     .origin = mixed
     .ours = Wie das am Online-Tisch aussieht, ist unsere Festlegung.
+P7-2 = Die bereits gewonnenen Stiche darf jeder ansehen, gleich welches Team sie hat.
+    .origin = ours
+    .ours = Die Texte, die wir haben, sagen nichts dazu; diese Regel ist von uns.
 
 ## Tips
 

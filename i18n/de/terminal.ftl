@@ -25,6 +25,8 @@ terminal-keys = ←→ wählen · Enter spielen · Esc zurück · h Tipp · u Un
 terminal-kept = Die Partie bleibt erhalten. Weiter geht es mit: utterson play --resume
 terminal-reconnecting = Die Verbindung ist weg; neuer Versuch …
 terminal-lost = Die Leitung ist unterbrochen: { $reason }
+terminal-closed = Dieser Tisch wurde nach Regeln oder auf einem Stadtplan begonnen, die der Server nicht mehr hat. Er ist geschlossen; seine Aufzeichnung lässt sich auf seiner Seite speichern.
+terminal-closed-here = Diese Partie wurde nach Regeln oder auf einem Stadtplan begonnen, die dieses Programm nicht mehr hat. Sie kann nicht weitergehen; ihre Aufzeichnung liegt in { $file }.
 terminal-resign = Die Partie aufgeben? j gibt auf, jede andere Taste spielt weiter.
 terminal-curtain = Gib das Terminal weiter: { $who }.
 terminal-curtain-key = { $who }, drücke Enter, wenn sonst niemand zusieht.
@@ -108,7 +110,7 @@ terminal-partners-asked = Du bist aufgefordert: eine { $side }-Karte. Sie kommt 
 terminal-partners-totals = Gesamtstand: Jekyll { $jekyll }, Hyde { $hyde }.
 terminal-partners-hand-score = { $side } in dieser Runde: { $points } Punkte mal { $factor }.
 terminal-partners-backs = { $who } hat { $jekyll } Jekyll- und { $hyde } Hyde-Karten.
-terminal-partners-rank = Verwandlung > A B C D E > Schauplatz > Tat; gleich: die zuerst gespielte
+terminal-partners-rank = Verwandlung > A B C D E > F Schauplatz > Tat; gleich: die zuerst gespielte
 
 ## duel
 
@@ -138,3 +140,5 @@ terminal-london-pawn = Die Figur steht hier: { $place }.
 terminal-london-score = Zug { $turn }. Geheilt: { $cured }. Schwarz geworden: { $black }.
 terminal-london-bag-demands = Beutel
 terminal-london-legend = Weg ─ weiß · grau ▪ schwarz · GROSS: weiß
+terminal-london-legend-acted = ⊘ gehandelt; wieder nach einem anderen grauen Ort
+terminal-london-acted = Hier hat Hyde in diesem Zug schon gehandelt: { $places }. Er darf dort wieder handeln, sobald er einen anderen Ort betreten hat, der grau ist.

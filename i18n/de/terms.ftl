@@ -236,6 +236,7 @@ london-site-apothecary = Apotheke
 london-site-research = Forschungsort
 london-turn = Zug
 london-visit = Besuch
+london-acted = Gehandelt
 
 ## london: actions
 

@@ -1,14 +1,16 @@
 ### The lesson of london. `lessons/london.json` has its steps; each chapter and each step has its message here.
 
 lesson-london-night = Hyde’s first night
-    .known = Every action costs tokens, and what one side spends the other has; Hyde pays for the ground he steps on.
+    .known = Every action costs tokens, and what one side spends the other has; Hyde pays for the ground he steps on, and acts once at a place until another grey one renews it.
 lesson-london-night-tokens = Night falls on London. Jekyll and Hyde share one body, so one pawn does for both; tonight you are Hyde. These twelve tokens are your strength: what you do costs some, and what you spend goes to Jekyll.
 lesson-london-night-vice = You stand at the laboratory, on grey ground: the right place for a vice. It costs three tokens and brings you a card. Choose Commit Vice.
     .otherwise = You could do that. But draw a card first, as long as you are here: choose Commit Vice.
-lesson-london-night-move = A Wrath card! Hyde has one action on each visit, then he must move on. The streets are all alike to him, the ground is not: white places cost two tokens, grey ones one. Go to the by-street door.
+lesson-london-night-again = A Wrath card! One more? Press Commit Vice again: it is refused, and the broken cane at the laboratory says why. Hyde acts once at a place, and there again in the same turn only after he has entered another one that is grey.
+lesson-london-night-move = So on you go. The streets are all alike to Hyde, the ground is not: white places cost two tokens, grey ones one. Go to the by-street door.
     .otherwise = You may. But we want to go to Soho, and the way there leads past the by-street door.
-lesson-london-night-soho = White ground: Hyde can do hardly anything here. Soho, next door, is grey and costs only one. Go there.
+lesson-london-night-soho = White ground: Hyde can do hardly anything here, and the mark still lies at the laboratory, for a white place renews nothing. Soho, next door, is grey and costs only one. Go there.
     .otherwise = Allowed, but dear. Soho is grey: one token only.
+lesson-london-night-grey = Grey ground: here you can act. And look at the laboratory: the mark is gone. As you have entered another grey place, you could act there again too.
 lesson-london-night-set = Why collect cards? Three of one colour, handed in on grey ground, turn a token of that colour black. Three black tokens of one colour, and Hyde has won. So commit another vice!
     .otherwise = There is time for that later. First the second card: Commit Vice.
 lesson-london-night-away = Where Hyde stops, Jekyll must begin. So leave the pawn far from his laboratory: one more step, to Covent Garden. Your last token goes to Jekyll anyway.
@@ -56,6 +58,11 @@ lesson-london-end = The last night
 lesson-london-end-brink = Another game, and you are Hyde again. Jekyll has mixed a cure on a mere guess: wrong, and three tokens turned black for it. Two of Envy are black now. One more, and you have won.
 lesson-london-end-vice = You hold two Envy cards and need three. Commit a vice, and hope for Envy once more.
     .otherwise = Time is short. Draw a card first: Commit Vice.
-lesson-london-end-resist = Envy! Your feet have carried you to the laboratory, for the next action needs a new visit, on grey ground. Six tokens are left, and Gain Resistance costs six. Now!
+lesson-london-end-spent = Envy! Three in your hand, nine tokens left, and Gain Resistance costs six. Press it: refused. You have acted at Whitechapel, and must enter another grey place first.
+lesson-london-end-tower = The Tower is grey, and one token takes you there. Go, and watch the mark at Whitechapel.
+    .otherwise = You could go that way. But the Tower is next door, and it is grey: go there.
+lesson-london-end-back = Jekyll plays his last card: a white token under your feet, and at the Tower nothing can be done any more. But it was grey when you entered it, and that is what counts: the mark at Whitechapel is gone. Go back!
+    .otherwise = You may. But Whitechapel is where you can act again: go back there.
+lesson-london-end-resist = Back at Whitechapel, and you can act here once more. Seven tokens are left, and Gain Resistance costs six. Now!
     .otherwise = Tomorrow it would be too late: Gain Resistance!
 lesson-london-end-won = The third Envy token is black, and Hyde has won. Had Jekyll made his fourth cure first, the game would have been his. Now it is your turn, on whichever side you like.

@@ -7,7 +7,7 @@ lesson-partners-trick-lead = Whoever has the turn puts one card of his own side 
     .otherwise = That is allowed, and some other evening you may try it. But you want this first trick, and only the A is sure to win it: play Dr. Jekyll.
     .scene = Mr. Hyde, an A, beats your scene, and seventeen points have gone to the other side. Scenes are rich but weak: lead something strong.
 lesson-partners-trick-won = Your A was the highest of four, so your team takes all of them. Hastie saw you winning and gave his richest card, worth 7. Whoever wins a trick leads the next.
-lesson-partners-trick-rank = This is the order of the cards: characters from A to E, then scenes, then deeds. A flask is no stronger than a hat; the side of a card does not matter here.
+lesson-partners-trick-rank = This is the order of the cards: characters from A to E, then scenes, which all carry an F, then deeds. A flask is no stronger than a hat; the side of a card does not matter here.
 
 lesson-partners-asking = Asking
     .known = You may ask anybody for a card. It counts as yours, but the other chooses which.

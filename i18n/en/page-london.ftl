@@ -35,6 +35,7 @@ page-london-key-path-black = Jekyll pays 1 point in a colour drawn from the bag;
 page-london-key-ground-white = Hyde pays 2 points to come here. Most of his actions need grey ground.
 page-london-key-ground-grey = Hyde pays 1 point to come here; 2 if Jekyll plays a card against it.
 page-london-key-white-token = Played by Jekyll: the place is white until the end of Hyde’s turn, and no place for his actions.
+page-london-key-acted = Hyde has acted here this turn. He can act here again once he has entered another place that is grey.
 page-london-key-lab = Jekyll mixes potions and cures here. Hyde can steal a card here.
 page-london-key-apothecary = Jekyll can buy a card here that Hyde has spent.
 page-london-key-research = A tile with a recipe that is not the cure. Jekyll can take it, Hyde can spoil it.
@@ -43,6 +44,8 @@ page-london-tile-lying = its tile lies face down
 page-london-tile-trashed = its tile lies under a black token
 page-london-tile-gone = its tile has been taken
 page-london-whitened = under a white token
+page-london-acted-here = Hyde has acted here this turn
+page-london-acted = Hyde has acted at { $places }: not there again before another grey place.
 page-london-pawn-here = the pawn stands here, showing { $face }
 page-london-can-choose = can be chosen
 
@@ -81,6 +84,7 @@ page-london-fare-hyde-grey = { $held ->
     [one] 1 point; 2 if Jekyll plays his card.
    *[other] 1 point; 2 if Jekyll plays one of his { $held } cards.
 }
+page-london-renews = Grey ground: after that you can act again at { $places }.
 page-london-fare-jekyll-white = 1 point: nobody can make a white path dearer.
 page-london-fare-jekyll-grey = { $held ->
     [0] 1 point: Hyde has no card to play against it.
@@ -239,9 +243,9 @@ page-london-read-others = Jekyll holds { $jekyll ->
 }. Displaced: { $displaced }. Apothecary: { $apothecary }. In the bag: { $bag }.
 page-london-read-move = Move to { $places }
 page-london-read-visit = { $count ->
-    [0] No other action is left on this visit.
-    [one] One other action is left on this visit.
-   *[other] { $count } other actions are left on this visit.
+    [0] No other action is left here.
+    [one] One other action is left here.
+   *[other] { $count } other actions are left here.
 }
 page-london-read-no-moves = You have nothing to choose at the moment.
 page-london-open-jekyll = Jekyll’s hand

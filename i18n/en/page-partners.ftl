@@ -80,7 +80,7 @@ page-partners-deciding = deciding now
 
 page-partners-card-transformation = { $card }, { $side }: nobody takes its trick
 page-partners-card-character = { $card }, { $side }: rank { $rank }, 1 point
-page-partners-card-scene = { $card }, { $side }: scene, { $points } points
+page-partners-card-scene = { $card }, { $side }: scene (F), { $points } points
 page-partners-card-deed = { $card }, { $side }: deed, factor { $factor }
 page-partners-playable = { $card }; playable
 page-partners-not-playable = { $card }; not playable now
@@ -128,7 +128,7 @@ page-partners-rank = From high to low
 page-partners-rank-equal = The side of a card does not matter. Among equals the first one played is higher.
 page-partners-use-transformation = Nobody takes a trick with a Transformation in it. Its cards go to the winner of the next trick; whoever the Transformation lies in front of leads it.
 page-partners-use-character = A to E, 1 point each.
-page-partners-use-scene = 3 to 7 points, all equal in rank.
+page-partners-use-scene = The letter F, 3 to 7 points, all equal in rank.
 page-partners-use-deed = Lowest of all. A deed multiplies the points of its own side’s team; in the other team’s pile it is worth nothing.
 page-partners-no-tricks = No card has been played in this hand.
 page-partners-trick-open = being played

@@ -136,7 +136,8 @@ london-refused-jekylls-payment = Only Jekyll names the colour of a token, or pay
 ## london: places and visits
 
 london-refused-no-path = No path leads there from here. Move to a neighbouring location.
-london-refused-visit-spent = You have no action left on this visit: Hyde has one, Jekyll two. Move on, or pass.
+london-refused-acted-here = You have already acted here this turn. You can act here again once you have entered another location that is grey. Move on, or pass.
+london-refused-visit-spent = You have taken both actions of this visit. Move on, or pass.
 london-refused-not-grey = This action needs a grey location, and this one is white. Move to a grey one first.
 london-refused-under-white = A white token lies on this location. You can only move away or pass.
 london-refused-not-grey-now = Only a location that is grey now can be whitened. Name a grey one, or decline.

@@ -60,18 +60,20 @@ D3-6 = One potion and one evil card: the potion has an effect (D4), which depend
     .example = The potion 5+ beats a 5 of any colour, but loses to a 6.
 D3-7 = Two potions: neither has an effect. The higher value wins.
     .origin = seed
-D3-8 = The winner takes the trick and leads the next one.
-    .origin = seed
+D3-8 = The winner takes the trick and leads the next one. Tricks taken stay open: both players may look at them at any time.
+    .origin = mixed
+    .ours = That tricks taken stay open to both is our ruling.
 
 ## Potion effects
 
 D4 = Potion effects
 
-D4-1 = Potion meets purple (Pride): along with this trick, its winner takes one of the tricks that the loser won earlier. If the loser has none, nothing more happens.
+D4-1 = Potion meets purple (Pride): along with this trick, its winner takes one of the tricks that the loser has. If the loser has none, nothing more happens.
     .origin = mixed
     .ours = That nothing more happens when the loser has no trick is our ruling.
 D4-2 = Potion meets green (Envy): before the trick is taken, each player picks two cards of their own hand, and these are exchanged at the same time. With one card left, you exchange one; with none left, none. You need not give a potion here: the duty of D2.3 does not apply.
-    .origin = seed
+    .origin = mixed
+    .ours = That nothing is exchanged when no cards are left, and that no potion need be given, are our rulings.
 D4-3 = Potion meets red (Wrath): all colour ranks are wiped out, the one of the red card just played included. The next evil card makes its colour the lowest again.
     .origin = seed
     .example = Jekyll leads the potion 4+ and calls red; Hyde follows with Wrath 6. All ranks are removed, and Wrath 6 wins the trick.
@@ -85,8 +87,9 @@ D5-1 = When the ten tricks are over, count each player’s tricks. The marker mo
     .example = Jekyll has 6 tricks, Hyde 4. The marker moves 2 spaces towards Hyde.
 D5-2 = With the marker on 10, Hyde wins at once. If that has not happened by the end of round 3, Jekyll wins. The marker never moves during a round.
     .origin = seed
-D5-3 = Return match, a variant: play two games and swap roles for the second. Each player’s score is the space the marker reached while that player was Hyde, at most 10. The higher score wins. If both reached 10, the one who needed fewer rounds wins. If that does not separate you either, the match is a draw.
-    .origin = seed
+D5-3 = Return match, a variant: play two games and swap roles for the second. Each player’s score is the space the marker reached while that player was Hyde, at most 10. The higher score wins. If both reached 10, the one who needed fewer rounds wins. Any other tie is a draw.
+    .origin = mixed
+    .ours = That fewer rounds decide between two tens is our ruling.
 
 ## Tips
 

@@ -26,7 +26,7 @@ L1-3 = There are 16 recipe tokens, also called alleviations. Each shows three co
     .example = The wrath column has wrath-wrath-wrath, wrath-lust-pride, wrath-lust-envy and wrath-pride-envy.
 L1-4 = Both players share a single pawn. One of its faces shows Jekyll, the other Hyde.
     .origin = seed
-L1-5 = The map has locations, which are grey or white, and paths between them, which are white, grey or black. There are exactly one lab, two apothecaries and twelve research sites, on fifteen different locations. Everything is connected, even by the white paths alone; grey and black paths are shortcuts. Two more things are wished for, and the program only warns if they are missing: no site is more than five steps from the lab, and the lab is grey and lies in the west.
+L1-5 = The map has locations, which are grey or white, and paths between them, which are white, grey or black. There are exactly one lab, two apothecaries and twelve research sites, on fifteen different locations. Everything is connected. More is wished for, and the program only warns where it is missing: the white paths alone connect everything, so that grey and black paths are shortcuts; no site is more than five steps from the lab; the lab is grey and lies in the west.
     .origin = mixed
     .ours = The original map is a picture that is not in the text we have. Which kinds of places and paths there are comes from the text; how they must hang together is our ruling.
 L1-6 = A map is a data file. The built-in map is our own. If you have a printed copy of the game, you can write its map down in the same format; the program checks it and says what is wrong.
@@ -79,8 +79,10 @@ L4-3 = Jekyll may whiten locations at the start of Hyde’s turn and after each 
     After each card Jekyll may play another, until he declines or has nothing left to play or to whiten. After the action that ends Hyde’s turn he is not asked.
     .origin = mixed
     .ours = The exact moments at which Jekyll may do this are our ruling.
-L4-4 = On each visit to a location Hyde may take one action other than moving. A new visit begins with a move, and also with a new turn.
-    .origin = seed
+L4-4 = At a location Hyde may take one action other than moving. There he may act again in the same turn only after he has entered another location that was grey when he entered it. A white one does not count, whether it is printed white or carries a white token. With a new turn he may act everywhere again.
+    .origin = mixed
+    .ours = That white places do not count, and that a new turn begins anew, is our ruling.
+    .example = Hyde acts at the lab, steps to a white location and comes back: he cannot act at the lab again. If he had stepped to a grey one, he could.
 L4-5 = Three actions need a grey location.
     Meet Displaced costs 2: Hyde takes any one card of the Displaced row into his hand.
     Commit Vice costs 3: Hyde draws a card.
@@ -113,8 +115,9 @@ L5-2 = A demanded colour is paid with a token or a card of that colour. If Jekyl
     .origin = mixed
     .ours = That the pawn stays, that earlier payment is spent, and how a grey path is judged, is our ruling.
     .example = On a grey path Hyde plays an envy card. Jekyll has one envy token and nothing else. It covers the demand, so the base point cannot be paid: the move fails and the turn is over.
-L5-3 = On each visit to a location Jekyll may take two actions other than moving. A visit begins as in L4.4.
-    .origin = seed
+L5-3 = On each visit to a location Jekyll may take two actions other than moving. A new visit begins with a move, and also with a new turn.
+    .origin = mixed
+    .ours = That a new turn begins a new visit is our ruling.
 L5-4 = In these actions a potion is simply a card.
     Buy Potion costs 2, at an apothecary: Jekyll takes any one card of the Apothecary row.
     Mix Potion costs 3, at the lab: Jekyll draws two cards. If only one is left to draw, he draws that one.

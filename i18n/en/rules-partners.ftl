@@ -19,12 +19,12 @@ P1-1 = The pack has 28 cards: 14 for the side of Dr. Jekyll, marked with a flask
     .origin = seed
 P1-2 = Characters carry a letter from A, the highest, to E, the lowest. A is Dr. Jekyll on the Jekyll side and Mr. Hyde on the Hyde side; on both sides B is Mr. Utterson, C Dr. Lanyon, D Mr. Enfield and E Poole. Every character is worth 1 point.
     .origin = seed
-P1-3 = Scenes carry a value: 3, 4, 5, 6 or 7, once on each side. The value is the number of points the scene is worth. It has nothing to do with strength: all scenes rank equal.
+P1-3 = Scenes carry the letter F and a value: 3, 4, 5, 6 or 7, once on each side. The value is the number of points the scene is worth. It has nothing to do with strength: as the letter says, a scene stands below E, and all scenes rank equal.
     .origin = mixed
-    .ours = The texts we have name one scene only, Mr. Hyde’s Rooms (6). We named the other nine after places in the novel.
+    .ours = That each side has every value once is our ruling. The texts we have name one scene only, Mr. Hyde’s Rooms (6). We named the other nine after places in the novel.
 P1-4 = Deeds carry a factor: 1, 2 or 3. Dr. Jekyll’s deeds are Charity (1), Mercy (2) and Remorse (3). Mr. Hyde’s are Fury (1), Recklessness (2) and Murder (3). A deed is worth no points of its own, but it multiplies others (P5.1). Nothing ranks below a deed, and all deeds rank equal.
     .origin = seed
-P1-5 = From high to low: transformation, A, B, C, D, E, any scene, any deed. The transformation is a special case: it stands above all, but it does not win the trick (P4.3). Which side a card belongs to makes no difference to its rank or its points.
+P1-5 = From high to low: transformation, A, B, C, D, E, any scene (F), any deed. The transformation is a special case: it stands above all, but it does not win the trick (P4.3). Which side a card belongs to makes no difference to its rank or its points.
     .origin = seed
     .example = Poole (E) of either side beats The Laboratory (7), and The By-Street Door (3) beats Murder.
 P1-6 = The back of a card shows its side. So it is public at all times how many Jekyll cards and how many Hyde cards each seat holds. Which ones they are stays secret.
@@ -34,11 +34,11 @@ P1-6 = The back of a card shows its side. So it is public at all times how many 
 
 P2 = Four players
 
-P2-1 = The seats are north, east, south and west, in clockwise order. With seat card A, the usual game, partners sit opposite each other: north and south against east and west. With seat card B, a variant, partners sit side by side: north and east against south and west.
+P2-1 = The seats are north, east, south and west, in clockwise order. A seat card in the middle of the table shows who plays with whom. With seat card A, the usual game, partners sit opposite each other: north and south against east and west. With seat card B, a variant, partners sit side by side: north and east against south and west.
     .origin = seed
-P2-2 = Lots are drawn once to decide which team plays Dr. Jekyll; the other team plays Mr. Hyde. Each team keeps its side for the whole game.
+P2-2 = The lot decides who plays with whom: before the first hand, the players are drawn onto the seats. If you prefer, you play where you chose to sit. The lot also decides, once, which team plays Dr. Jekyll; the other team plays Mr. Hyde. Each team keeps its side for the whole game.
     .origin = mixed
-    .ours = That the teams keep their sides for the whole game is our ruling.
+    .ours = That you may sit as you choose, and that the teams keep their sides for the whole game, are our rulings.
 P2-3 = A hand is one deal and the seven tricks played with it. Shuffle all 28 cards and deal them one at a time, beginning at the dealer’s left, until each seat has seven. The first dealer is drawn by lot; after each hand the deal passes to the left.
     .origin = mixed
     .ours = That the deal passes to the left is our ruling.
@@ -103,7 +103,7 @@ P6 = Three players
 
 P6-1 = One player, the solo, plays Mr. Hyde alone, but with two hands of cards. One is the solo’s own and hidden. The other belongs to the ghost on the opposite seat and lies face up, open to all. The other two players are the Jekyll team. Only seat card A is used.
     .origin = seed
-P6-2 = The first solo is drawn by lot. The solo’s right-hand neighbour deals. Cards are dealt to all four seats as in P2.3, the ghost’s seat included. The solo leads the first trick.
+P6-2 = The first solo is drawn by lot, each of the three with the same chance. The solo’s right-hand neighbour deals. Cards are dealt to all four seats as in P2.3, the ghost’s seat included. The solo leads the first trick.
     .origin = mixed
     .ours = That the first solo is drawn by lot is our ruling.
 P6-3 = On the solo’s turn and on the ghost’s turn alike, the solo plays a Hyde card from either of the two hands, or asks a Jekyll player for one.
@@ -122,9 +122,12 @@ P6-6 = Each player keeps a total of their own. Both Jekyll players score the Jek
 
 P7 = Conduct
 
-P7-1 = During a hand, partners may not talk about the play. An online table therefore has no free chat during a hand, only preset reactions that everybody sees.
+P7-1 = Throughout the game, partners make no arrangements. An online table therefore has no free chat from the first deal to the end of the game, only preset reactions that everybody sees.
     .origin = mixed
     .ours = The form this takes at an online table is ours.
+P7-2 = Everybody may look at the tricks already taken, whichever team has them.
+    .origin = ours
+    .ours = The texts we have say nothing about this; the rule is ours.
 
 ## Tips
 

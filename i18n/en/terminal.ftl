@@ -25,6 +25,8 @@ terminal-keys = ←→ choose · Enter play · Esc back · h hint · u undo · ?
 terminal-kept = The game is kept. Go on with it: utterson play --resume
 terminal-reconnecting = The connection is lost; trying again …
 terminal-lost = The line is broken: { $reason }
+terminal-closed = This table was begun under rules, or on a map, that the server no longer has. It is closed; its record can be saved from its page.
+terminal-closed-here = This game was begun under rules, or on a map, that this program no longer has. It cannot go on; its record is kept in { $file }.
 terminal-resign = Give the game up? y gives it up, any other key plays on.
 terminal-curtain = Pass the terminal to { $who }.
 terminal-curtain-key = { $who }, press Enter when nobody else is looking.
@@ -108,7 +110,7 @@ terminal-partners-asked = You are asked for a { $side } card. It will lie in fro
 terminal-partners-totals = Totals: Jekyll { $jekyll }, Hyde { $hyde }.
 terminal-partners-hand-score = { $side } in this hand: { $points } points times { $factor }.
 terminal-partners-backs = { $who } holds { $jekyll } Jekyll and { $hyde } Hyde cards.
-terminal-partners-rank = Transformation > A B C D E > scene > deed; equal: first played
+terminal-partners-rank = Transformation > A B C D E > F scene > deed; equal: first played
 
 ## duel
 
@@ -138,3 +140,5 @@ terminal-london-pawn = The pawn stands here: { $place }.
 terminal-london-score = Turn { $turn }. Cured: { $cured }. Turned black: { $black }.
 terminal-london-bag-demands = bag
 terminal-london-legend = ─ white · grey ▪ black path · CAPITALS: white
+terminal-london-legend-acted = ⊘ acted; open again after another grey place
+terminal-london-acted = Hyde has acted here this turn: { $places }. He can act there again once he has entered another location that is grey.

@@ -236,6 +236,7 @@ london-site-apothecary = Apothecary
 london-site-research = Research site
 london-turn = Turn
 london-visit = Visit
+london-acted = Acted
 
 ## london: actions
 

@@ -1,14 +1,16 @@
 ### The lesson of london. `lessons/london.json` has its steps; each chapter and each step has its message here.
 
 lesson-london-night = La première nuit de Hyde
-    .known = Chaque action coûte des jetons, et ce que l’un dépense, l’autre l’a ; Hyde paie selon la couleur du lieu.
+    .known = Chaque action coûte des jetons, et ce que l’un dépense, l’autre l’a ; Hyde paie selon la couleur du lieu, et n’agit qu’une fois dans un lieu tant qu’un autre lieu gris ne le lui rouvre pas.
 lesson-london-night-tokens = La nuit tombe sur Londres. Jekyll et Hyde n’ont qu’un corps, un seul pion suffit donc ; cette nuit, vous êtes Hyde. Ces douze jetons sont vos forces : agir en coûte, et ce que vous dépensez va à Jekyll.
 lesson-london-night-vice = Vous êtes au laboratoire, en lieu gris : l’endroit rêvé pour un vice. Cela coûte trois jetons et rapporte une carte. Choisissez « Céder au vice ».
     .otherwise = Ce serait possible. Mais piochez d’abord une carte, tant que vous y êtes : choisissez « Céder au vice ».
-lesson-london-night-move = Une carte Colère ! Hyde n’a qu’une action par visite, puis il doit repartir. Les chemins se valent pour lui, mais pas les lieux : un blanc coûte deux jetons, un gris un seul. Allez à la porte de la ruelle.
+lesson-london-night-again = Une carte Colère ! Encore une ? Appuyez de nouveau sur « Céder au vice » : c’est refusé, et la canne brisée au laboratoire dit pourquoi. Hyde agit une fois dans un lieu ; pour y agir de nouveau dans le même tour, il doit d’abord entrer dans un autre lieu, gris.
+lesson-london-night-move = En route, donc. Les chemins se valent pour Hyde, mais pas les lieux : un blanc coûte deux jetons, un gris un seul. Allez à la porte de la ruelle.
     .otherwise = C’est permis. Mais nous voulons aller à Soho, et le chemin passe par la porte de la ruelle.
-lesson-london-night-soho = Un lieu blanc : Hyde ne peut presque rien y faire. Soho, juste à côté, est gris et ne coûte qu’un jeton. Allez-y.
+lesson-london-night-soho = Un lieu blanc : Hyde ne peut presque rien y faire, et la marque reste au laboratoire, car un lieu blanc ne renouvelle rien. Soho, juste à côté, est gris et ne coûte qu’un jeton. Allez-y.
     .otherwise = C’est permis, mais c’est cher. Soho est gris : un seul jeton.
+lesson-london-night-grey = Un lieu gris : ici, vous pouvez agir. Et regardez le laboratoire : la marque a disparu. Puisque vous êtes entré dans un autre lieu gris, vous pourriez y agir de nouveau aussi.
 lesson-london-night-set = Pourquoi amasser des cartes ? Trois d’une même couleur, remises en lieu gris, noircissent un jeton de cette couleur. Trois jetons noirs d’une même couleur, et Hyde a gagné. Alors, cédez encore au vice !
     .otherwise = Vous aurez le temps plus tard. D’abord la deuxième carte : « Céder au vice ».
 lesson-london-night-away = Là où Hyde s’arrête, Jekyll doit commencer. Laissez donc le pion loin de son laboratoire : encore un pas, jusqu’à Covent Garden. Votre dernier jeton ira de toute façon à Jekyll.
@@ -56,6 +58,11 @@ lesson-london-end = La dernière nuit
 lesson-london-end-brink = Une autre partie, et vous êtes de nouveau Hyde. Jekyll a composé un remède au hasard : raté, et trois jetons en sont devenus noirs. Deux jetons Envie sont noirs à présent. Encore un, et vous avez gagné.
 lesson-london-end-vice = Vous avez deux cartes Envie, et il vous en faut trois. Cédez au vice, et espérez encore de l’Envie.
     .otherwise = Le temps presse. Piochez d’abord une carte : « Céder au vice ».
-lesson-london-end-resist = Envie ! Vos pas vous ont mené au laboratoire, car l’action suivante demande une nouvelle visite, en lieu gris. Il reste six jetons, et « Gagner en résistance » en coûte six. Maintenant !
+lesson-london-end-spent = Envie ! Vous en avez trois en main, il reste neuf jetons, et « Gagner en résistance » en coûte six. Essayez : c’est refusé. Vous avez agi à Whitechapel ; il faut d’abord entrer dans un autre lieu gris.
+lesson-london-end-tower = La Tour de Londres est grise, et un seul jeton vous y mène. Allez-y, et surveillez la marque de Whitechapel.
+    .otherwise = Ce chemin est permis. Mais la Tour de Londres est à côté, et elle est grise : allez-y.
+lesson-london-end-back = Jekyll joue sa dernière carte : un jeton blanc sous vos pieds, et à la Tour il n’y a plus rien à faire. Mais elle était grise quand vous y êtes entré, et c’est ce qui compte : la marque de Whitechapel a disparu. Retournez-y !
+    .otherwise = C’est permis. Mais c’est à Whitechapel que vous pouvez de nouveau agir : retournez-y.
+lesson-london-end-resist = De retour à Whitechapel, vous pouvez y agir encore une fois. Il reste sept jetons, et « Gagner en résistance » en coûte six. Maintenant !
     .otherwise = Demain, il serait trop tard : « Gagner en résistance » !
 lesson-london-end-won = Le troisième jeton Envie est noir, et Hyde a gagné. Si Jekyll avait trouvé son quatrième remède avant, la partie aurait été à lui. À vous maintenant, du côté qui vous plaira.

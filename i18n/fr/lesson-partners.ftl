@@ -7,7 +7,7 @@ lesson-partners-trick-lead = Celui dont c’est le tour pose devant lui une cart
     .otherwise = C’est permis, et vous l’essaierez un autre soir. Mais ce premier pli, seul le A est sûr de le gagner : jouez le Dr Jekyll.
     .scene = Mr Hyde, un A, bat votre lieu, et dix-sept points passent à l’autre camp. Les lieux sont riches mais faibles : entamez plus fort.
 lesson-partners-trick-won = Votre A était la plus haute des quatre : votre équipe les ramasse toutes. Hastie vous voyait gagner et a donné sa carte la plus riche, un 7. Qui remporte un pli entame le suivant.
-lesson-partners-trick-rank = Voici l’ordre des cartes : les personnages de A à E, puis les lieux, puis les actes. Une fiole ne vaut pas mieux qu’un chapeau : le camp de la carte ne compte pas ici.
+lesson-partners-trick-rank = Voici l’ordre des cartes : les personnages de A à E, puis les lieux, qui portent tous un F, puis les actes. Une fiole ne vaut pas mieux qu’un chapeau : le camp de la carte ne compte pas ici.
 
 lesson-partners-asking = Solliciter
     .known = On peut solliciter n’importe qui. La carte compte pour vous, mais c’est l’autre qui la choisit.

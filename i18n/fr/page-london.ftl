@@ -38,6 +38,7 @@ page-london-key-path-black = Jekyll paie 1 point dans une couleur tirée du sac�
 page-london-key-ground-white = Hyde paie 2 points pour y venir. La plupart de ses actions demandent un lieu gris.
 page-london-key-ground-grey = Hyde paie 1 point pour y venir ; 2 si Jekyll joue une carte contre lui.
 page-london-key-white-token = Posé par Jekyll : le lieu est blanc jusqu’à la fin du tour de Hyde, qui ne peut rien y faire.
+page-london-key-acted = Hyde a agi ici pendant ce tour. Il pourra y agir de nouveau après être entré dans un autre lieu, gris à ce moment-là.
 page-london-key-lab = Jekyll y distille des potions et compose les remèdes. Hyde peut y voler une carte.
 page-london-key-apothecary = Jekyll peut y acheter une carte que Hyde a dépensée.
 page-london-key-research = Une tuile avec une recette qui n’est pas le remède. Jekyll peut la prendre, Hyde la saboter.
@@ -46,6 +47,8 @@ page-london-tile-lying = sa tuile est là, face cachée
 page-london-tile-trashed = sa tuile est sous un jeton noir
 page-london-tile-gone = sa tuile a été prise
 page-london-whitened = sous un jeton blanc
+page-london-acted-here = Hyde a agi ici pendant ce tour
+page-london-acted = Hyde a agi ici : { $places }. Il n’y agira de nouveau qu’après un autre lieu gris.
 page-london-pawn-here = le pion est ici, côté { $face }
 page-london-can-choose = peut être choisi
 
@@ -84,6 +87,7 @@ page-london-fare-hyde-grey = { $held ->
     [one] 1 point ; 2 si Jekyll joue sa carte.
    *[other] 1 point ; 2 si Jekyll joue l’une de ses { $held } cartes.
 }
+page-london-renews = Lieu gris : vous pourrez ensuite agir de nouveau ici : { $places }.
 page-london-fare-jekyll-white = 1 point : personne ne peut renchérir un chemin blanc.
 page-london-fare-jekyll-grey = { $held ->
     [0] 1 point : Hyde n’a pas de carte à y opposer.
@@ -242,9 +246,9 @@ page-london-read-others = Jekyll a { $jekyll ->
 }. Égarés : { $displaced }. Apothicaire : { $apothecary }. Dans le sac : { $bag }.
 page-london-read-move = Aller ici : { $places }
 page-london-read-visit = { $count ->
-    [0] Plus d’autre action pendant cette visite.
-    [one] Encore une autre action pendant cette visite.
-   *[other] Encore { $count } autres actions pendant cette visite.
+    [0] Plus d’autre action ici.
+    [one] Encore une autre action ici.
+   *[other] Encore { $count } autres actions ici.
 }
 page-london-read-no-moves = Vous n’avez rien à choisir pour l’instant.
 page-london-open-jekyll = La main de Jekyll

@@ -78,7 +78,7 @@ page-partners-deciding = réfléchit
 
 page-partners-card-transformation = { $card }, { $side } : personne ne gagne son pli
 page-partners-card-character = { $card }, { $side } : rang { $rank }, 1 point
-page-partners-card-scene = { $card }, { $side } : lieu, { $points } points
+page-partners-card-scene = { $card }, { $side } : lieu (F), { $points } points
 page-partners-card-deed = { $card }, { $side } : acte, facteur { $factor }
 page-partners-playable = { $card } ; jouable
 page-partners-not-playable = { $card } ; pas jouable maintenant
@@ -126,7 +126,7 @@ page-partners-rank = Du plus fort au plus faible
 page-partners-rank-equal = Le camp d’une carte ne compte pas. À égalité, la première jouée est la plus forte.
 page-partners-use-transformation = Personne ne gagne un pli qui contient une Transformation. Ses cartes vont au gagnant du pli suivant, qu’entame la place devant laquelle elle se trouve.
 page-partners-use-character = De A à E, 1 point chacun.
-page-partners-use-scene = De 3 à 7 points, tous de même rang.
+page-partners-use-scene = La lettre F, de 3 à 7 points, tous de même rang.
 page-partners-use-deed = Les plus faibles. Un acte multiplie les points de l’équipe de son camp ; dans la pile de l’autre équipe, il ne vaut rien.
 page-partners-no-tricks = Aucune carte n’a été jouée dans cette manche.
 page-partners-trick-open = en cours

@@ -136,7 +136,8 @@ london-refused-jekylls-payment = Seul Jekyll nomme la couleur d’un jeton ou pa
 ## london: places and visits
 
 london-refused-no-path = Aucun chemin ne mène d’ici à ce lieu. Allez dans un lieu voisin.
-london-refused-visit-spent = Il ne vous reste aucune action pour cette visite : Hyde en a une, Jekyll deux. Déplacez-vous, ou passez.
+london-refused-acted-here = Vous avez déjà agi ici pendant ce tour. Vous pourrez y agir de nouveau après être entré dans un autre lieu qui soit gris. Déplacez-vous, ou passez.
+london-refused-visit-spent = Vous avez accompli les deux actions de cette visite. Déplacez-vous, ou passez.
 london-refused-not-grey = Cette action exige un lieu gris, et celui-ci est blanc. Allez d’abord dans un lieu gris.
 london-refused-under-white = Ce lieu porte un jeton blanc. Vous pouvez seulement en repartir ou passer.
 london-refused-not-grey-now = On ne peut blanchir qu’un lieu gris à ce moment. Nommez un lieu gris, ou déclinez.

@@ -60,18 +60,20 @@ D3-6 = Une potion et une carte Vice : la potion produit un effet (D4), selon la
     .example = La potion 5+ bat un 5 de n’importe quelle couleur, mais perd contre un 6.
 D3-7 = Deux potions : aucune n’a d’effet. La plus grande valeur gagne.
     .origin = seed
-D3-8 = Celui qui gagne prend le pli et entame le suivant.
-    .origin = seed
+D3-8 = Celui qui gagne prend le pli et entame le suivant. Les plis ramassés restent ouverts : les deux joueurs peuvent les regarder à tout moment.
+    .origin = mixed
+    .ours = Nous avons décidé que les plis ramassés restent ouverts aux deux joueurs.
 
 ## Potion effects
 
 D4 = Les effets des potions
 
-D4-1 = Une potion rencontre le violet (Orgueil) : en plus de ce pli, son gagnant prend au perdant un des plis que celui-ci avait gagnés plus tôt. Si le perdant n’en a aucun, il n’arrive rien de plus.
+D4-1 = Une potion rencontre le violet (Orgueil) : en plus de ce pli, son gagnant prend un des plis que possède le perdant. Si le perdant n’en a aucun, il n’arrive rien de plus.
     .origin = mixed
     .ours = Nous avons décidé qu’il n’arrive rien de plus quand le perdant n’a aucun pli.
 D4-2 = Une potion rencontre le vert (Envie) : avant que le pli soit ramassé, chacun prépare deux cartes de sa main, et les deux paires changent de main au même moment. S’il ne vous reste qu’une carte, vous en échangez une ; s’il n’en reste aucune, aucune. Rien ne vous oblige ici à donner une potion : D2.3 ne s’applique pas.
-    .origin = seed
+    .origin = mixed
+    .ours = Nous avons décidé qu’on n’échange rien quand il ne reste aucune carte, et que rien n’oblige à donner une potion.
 D4-3 = Une potion rencontre le rouge (Colère) : tous les rangs sont effacés, y compris celui de la carte rouge qui vient d’être posée. La prochaine carte Vice fait de sa couleur, de nouveau, la plus faible.
     .origin = seed
     .example = Jekyll entame avec la potion 4+ et annonce le rouge ; Hyde répond par Colère 6. Les rangs sont effacés, et Colère 6 gagne le pli.
@@ -85,8 +87,9 @@ D5-1 = Au bout de dix plis, comptez ceux de chacun. Le marqueur avance de l’é
     .example = Jekyll a 6 plis, Hyde en a 4. Le marqueur avance de 2 cases vers Hyde.
 D5-2 = Sur la case 10, Hyde gagne aussitôt. Si la manche 3 s’achève sans cela, c’est Jekyll qui gagne. Le marqueur ne bouge jamais au cours d’une manche.
     .origin = seed
-D5-3 = Match aller-retour, une variante : jouez deux parties en inversant les rôles à la seconde. Votre score est la case où vous avez mené le marqueur en jouant Hyde, 10 au plus. Le score le plus élevé gagne. Si vous êtes tous deux arrivés à 10, celui à qui il a fallu moins de manches gagne. Si cela ne vous départage pas non plus, le match est nul.
-    .origin = seed
+D5-3 = Match aller-retour, une variante : jouez deux parties en inversant les rôles à la seconde. Votre score est la case où vous avez mené le marqueur en jouant Hyde, 10 au plus. Le score le plus élevé gagne. Si vous êtes tous deux arrivés à 10, celui à qui il a fallu moins de manches gagne. Toute autre égalité donne un match nul.
+    .origin = mixed
+    .ours = Nous avons décidé qu’entre deux scores de 10, c’est le plus petit nombre de manches qui l’emporte.
 
 ## Tips
 

@@ -26,7 +26,7 @@ L1-3 = Il y a 16 recettes, aussi appelées soulagements. Chacune montre trois co
     .example = La colonne de la colère contient colère-colère-colère, colère-luxure-orgueil, colère-luxure-envie et colère-orgueil-envie.
 L1-4 = Les deux joueurs se partagent un seul pion. Une de ses faces montre Jekyll, l’autre Hyde.
     .origin = seed
-L1-5 = Le plan se compose de lieux, gris ou blancs, et de chemins entre eux, blancs, gris ou noirs. Il y a exactement un laboratoire, deux apothicaires et douze sites de recherche, sur quinze lieux différents. Tout est relié, même par les seuls chemins blancs ; les chemins gris et noirs sont des raccourcis. Deux autres choses sont souhaitées, et le programme avertit seulement quand elles manquent : aucun site n’est à plus de cinq pas du laboratoire, et le laboratoire est gris et se trouve à l’ouest.
+L1-5 = Le plan se compose de lieux, gris ou blancs, et de chemins entre eux, blancs, gris ou noirs. Il y a exactement un laboratoire, deux apothicaires et douze sites de recherche, sur quinze lieux différents. Tout est relié. D’autres choses sont souhaitées, et le programme avertit seulement quand elles manquent : les seuls chemins blancs relient tout, si bien que les chemins gris et noirs sont des raccourcis ; aucun site n’est à plus de cinq pas du laboratoire ; le laboratoire est gris et se trouve à l’ouest.
     .origin = mixed
     .ours = Le plan d’origine est une image absente du texte dont nous disposons. Les sortes de lieux et de chemins viennent du texte ; la façon dont ils doivent s’assembler est notre décision.
 L1-6 = Un plan est un fichier de données. Le plan intégré est le nôtre. Si vous possédez un exemplaire imprimé du jeu, vous pouvez noter son plan dans le même format ; le programme le vérifie et dit ce qui ne va pas.
@@ -79,8 +79,10 @@ L4-3 = Jekyll peut blanchir des lieux au début du tour de Hyde et après chacun
     Après chaque carte, Jekyll peut en jouer une autre, jusqu’à ce qu’il décline ou qu’il n’ait plus rien à jouer ou à blanchir. Après l’action qui met fin au tour de Hyde, on ne le lui propose plus.
     .origin = mixed
     .ours = Les moments précis où Jekyll peut le faire sont notre décision.
-L4-4 = À chaque visite d’un lieu, Hyde peut accomplir une action autre qu’un déplacement. Une nouvelle visite commence avec un déplacement, et aussi avec un nouveau tour.
-    .origin = seed
+L4-4 = Dans un lieu, Hyde peut accomplir une action autre qu’un déplacement. Il ne peut y agir de nouveau pendant le même tour qu’après être entré dans un autre lieu, gris au moment où il y est entré. Un lieu blanc ne compte pas, qu’il soit imprimé en blanc ou porte un jeton blanc. Avec un nouveau tour, il peut de nouveau agir partout.
+    .origin = mixed
+    .ours = Que les lieux blancs ne comptent pas et qu’un nouveau tour efface tout est notre décision.
+    .example = Hyde agit au laboratoire, passe dans un lieu blanc et revient : il ne peut plus agir au laboratoire. S’il était passé dans un lieu gris, il le pourrait.
 L4-5 = Trois actions exigent un lieu gris.
     Rencontrer un égaré coûte 2 : Hyde prend en main une carte de son choix dans la rangée Égarés.
     Céder au vice coûte 3 : Hyde pioche une carte.
@@ -113,8 +115,9 @@ L5-2 = Une couleur exigée se paie avec un jeton ou une carte de cette couleur. 
     .origin = mixed
     .ours = Nous avons décidé que le pion reste en place, que ce qui a été payé est perdu, et comment se juge un chemin gris.
     .example = Sur un chemin gris, Hyde joue une carte Envie. Jekyll a un jeton Envie et rien d’autre. Ce jeton couvre le point exigé, et le point de base ne peut donc pas être payé : le déplacement échoue et le tour est fini.
-L5-3 = À chaque visite d’un lieu, Jekyll peut accomplir deux actions autres qu’un déplacement. Une visite commence comme en L4.4.
-    .origin = seed
+L5-3 = À chaque visite d’un lieu, Jekyll peut accomplir deux actions autres qu’un déplacement. Une nouvelle visite commence avec un déplacement, et aussi avec un nouveau tour.
+    .origin = mixed
+    .ours = Qu’un nouveau tour commence une nouvelle visite est notre décision.
 L5-4 = Dans ces actions, une potion est simplement une carte.
     Acheter une potion coûte 2, chez un apothicaire : Jekyll prend une carte de son choix dans la rangée Apothicaire.
     Distiller des potions coûte 3, au laboratoire : Jekyll pioche deux cartes. S’il n’en reste qu’une à piocher, il pioche celle-là.

@@ -19,12 +19,12 @@ P1-1 = Le paquet compte 28 cartes : 14 pour le camp du Dr Jekyll, marquées d�
     .origin = seed
 P1-2 = Les personnages portent une lettre, de A, le plus haut, à E, le plus bas. A est le Dr Jekyll dans le camp Jekyll et Mr Hyde dans le camp Hyde ; dans les deux camps, B est Mr Utterson, C le Dr Lanyon, D Mr Enfield et E Poole. Chaque personnage vaut 1 point.
     .origin = seed
-P1-3 = Les lieux portent une valeur : 3, 4, 5, 6 ou 7, une fois dans chaque camp. Cette valeur est le nombre de points que rapporte le lieu. Elle ne dit rien de sa force : tous les lieux sont de même rang.
+P1-3 = Les lieux portent la lettre F et une valeur : 3, 4, 5, 6 ou 7, une fois dans chaque camp. Cette valeur est le nombre de points que rapporte le lieu. Elle ne dit rien de sa force : comme l’indique la lettre, un lieu vient après E, et tous les lieux sont de même rang.
     .origin = mixed
-    .ours = Les textes dont nous disposons ne nomment qu’un seul lieu, L’Appartement de Mr Hyde (6). Nous avons donné aux neuf autres des noms tirés du roman.
+    .ours = Nous avons décidé que chaque camp a chaque valeur une fois. Les textes dont nous disposons ne nomment qu’un seul lieu, L’Appartement de Mr Hyde (6). Nous avons donné aux neuf autres des noms tirés du roman.
 P1-4 = Les actes portent un facteur : 1, 2 ou 3. Ceux du Dr Jekyll sont la Charité (1), la Pitié (2) et le Remords (3). Ceux de Mr Hyde sont la Fureur (1), la Brutalité (2) et le Meurtre (3). Un acte ne vaut aucun point par lui-même, mais il multiplie les autres (P5.1). Rien n’est plus bas qu’un acte, et tous les actes sont de même rang.
     .origin = seed
-P1-5 = De la plus haute à la plus basse : la transformation, A, B, C, D, E, n’importe quel lieu, n’importe quel acte. La transformation est un cas à part : elle domine tout, mais elle ne gagne pas le pli (P4.3). Le camp d’une carte ne change ni son rang ni ses points.
+P1-5 = De la plus haute à la plus basse : la transformation, A, B, C, D, E, n’importe quel lieu (F), n’importe quel acte. La transformation est un cas à part : elle domine tout, mais elle ne gagne pas le pli (P4.3). Le camp d’une carte ne change ni son rang ni ses points.
     .origin = seed
     .example = Poole (E), quel que soit son camp, bat Le Laboratoire (7), et La Porte dérobée (3) bat le Meurtre.
 P1-6 = Le dos d’une carte indique son camp. Chacun peut donc voir à tout moment combien de cartes Jekyll et combien de cartes Hyde se trouvent à chaque place. Seule leur identité reste secrète.
@@ -34,11 +34,11 @@ P1-6 = Le dos d’une carte indique son camp. Chacun peut donc voir à tout mome
 
 P2 = À quatre joueurs
 
-P2-1 = Les places sont Nord, Est, Sud et Ouest, dans le sens des aiguilles d’une montre. Avec la carte de placement A, celle du jeu habituel, les partenaires se font face : Nord et Sud contre Est et Ouest. Avec la carte de placement B, une variante, ils sont voisins : Nord et Est contre Sud et Ouest.
+P2-1 = Les places sont Nord, Est, Sud et Ouest, dans le sens des aiguilles d’une montre. Une carte de placement, au milieu de la table, montre qui joue avec qui. Avec la carte de placement A, celle du jeu habituel, les partenaires se font face : Nord et Sud contre Est et Ouest. Avec la carte de placement B, une variante, ils sont voisins : Nord et Est contre Sud et Ouest.
     .origin = seed
-P2-2 = On tire au sort, une seule fois, l’équipe qui joue le Dr Jekyll ; l’autre joue Mr Hyde. Chaque équipe garde son camp pendant toute la partie.
+P2-2 = Le sort décide qui joue avec qui : avant la première manche, on tire au sort la place de chacun. Si vous préférez, chacun joue là où il a choisi de s’asseoir. On tire aussi au sort, une seule fois, l’équipe qui joue le Dr Jekyll ; l’autre joue Mr Hyde. Chaque équipe garde son camp pendant toute la partie.
     .origin = mixed
-    .ours = Nous avons décidé que les équipes gardent leur camp toute la partie.
+    .ours = Nous avons décidé que l’on peut choisir sa place, et que les équipes gardent leur camp toute la partie.
 P2-3 = Une manche, c’est une donne et les sept plis joués avec elle. Mélangez les 28 cartes et distribuez-les une à une, en commençant à gauche du donneur, jusqu’à ce que chaque place en ait sept. Le premier donneur est tiré au sort ; après chaque manche, la donne passe à gauche.
     .origin = mixed
     .ours = Nous avons décidé que la donne passe à gauche.
@@ -103,7 +103,7 @@ P6 = À trois joueurs
 
 P6-1 = Un joueur, le solitaire, joue Mr Hyde à lui seul, mais avec deux mains de cartes. L’une est la sienne, cachée. L’autre est celle du fantôme, à la place d’en face ; elle est posée ouverte devant tous. Les deux autres joueurs forment l’équipe Jekyll. Seule la carte de placement A est utilisée.
     .origin = seed
-P6-2 = Le premier solitaire est tiré au sort. Son voisin de droite donne les cartes. On distribue aux quatre places comme en P2.3, y compris à celle du fantôme. Le solitaire entame le premier pli.
+P6-2 = Le premier solitaire est tiré au sort, chacun des trois avec la même chance. Son voisin de droite donne les cartes. On distribue aux quatre places comme en P2.3, y compris à celle du fantôme. Le solitaire entame le premier pli.
     .origin = mixed
     .ours = Nous avons décidé que le premier solitaire est tiré au sort.
 P6-3 = Au tour du solitaire comme au tour du fantôme, le solitaire joue une carte Hyde de l’une ou l’autre des deux mains, ou sollicite un joueur Jekyll.
@@ -122,9 +122,12 @@ P6-6 = Chaque joueur a son propre total. Les deux joueurs Jekyll marquent le ré
 
 P7 = La tenue à table
 
-P7-1 = Pendant une manche, les partenaires n’ont pas le droit de parler du jeu. Une table en ligne n’offre donc pas de discussion libre pendant une manche, seulement des réactions toutes prêtes que tout le monde voit.
+P7-1 = Pendant toute la partie, les partenaires ne se concertent pas. Une table en ligne n’offre donc pas de discussion libre de la première donne à la fin de la partie, seulement des réactions toutes prêtes que tout le monde voit.
     .origin = mixed
     .ours = La forme que cela prend à une table en ligne est la nôtre.
+P7-2 = Tout le monde peut regarder les plis déjà ramassés, quelle que soit l’équipe qui les a pris.
+    .origin = ours
+    .ours = Les textes dont nous disposons n’en disent rien ; cette règle est la nôtre.
 
 ## Tips
 

@@ -25,6 +25,8 @@ terminal-keys = ←→ choix · Entrée jouer · Échap retour · h conseil · u
 terminal-kept = La partie est conservée. Pour la reprendre : utterson play --resume
 terminal-reconnecting = La connexion est perdue ; nouvel essai…
 terminal-lost = La liaison est rompue : { $reason }
+terminal-closed = Cette table a été ouverte avec des règles, ou sur un plan, que le serveur n’a plus. Elle est fermée ; son relevé peut être enregistré depuis sa page.
+terminal-closed-here = Cette partie a été commencée avec des règles, ou sur un plan, que ce programme n’a plus. Elle ne peut pas continuer ; son relevé est conservé dans { $file }.
 terminal-resign = Abandonner la partie ? o abandonne, toute autre touche continue.
 terminal-curtain = Passez le terminal : { $who }.
 terminal-curtain-key = { $who }, appuyez sur Entrée quand personne d’autre ne regarde.
@@ -108,7 +110,7 @@ terminal-partners-asked = On vous sollicite : une carte { $side }. Elle sera po
 terminal-partners-totals = Totaux : Jekyll { $jekyll }, Hyde { $hyde }.
 terminal-partners-hand-score = { $side } dans cette manche : { $points } points fois { $factor }.
 terminal-partners-backs = { $who } a { $jekyll } cartes Jekyll et { $hyde } cartes Hyde.
-terminal-partners-rank = Transformation > A B C D E > lieu > acte ; égalité : la première jouée
+terminal-partners-rank = Transformation > A B C D E > F lieu > acte ; égalité : la première jouée
 
 ## duel
 
@@ -138,3 +140,5 @@ terminal-london-pawn = Le pion est ici : { $place }.
 terminal-london-score = Tour { $turn }. Guéris : { $cured }. Devenus noirs : { $black }.
 terminal-london-bag-demands = sac
 terminal-london-legend = chemin ─ blanc · gris ▪ noir · CAPITALES : blanc
+terminal-london-legend-acted = ⊘ a agi ; à nouveau après un autre lieu gris
+terminal-london-acted = Hyde a déjà agi ici pendant ce tour : { $places }. Il pourra y agir de nouveau après être entré dans un autre lieu qui soit gris.

@@ -236,6 +236,7 @@ london-site-apothecary = Apothicaire
 london-site-research = Site de recherche
 london-turn = Tour
 london-visit = Visite
+london-acted = A agi
 
 ## london: actions
 

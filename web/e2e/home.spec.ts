@@ -12,6 +12,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
     await picture(page, 'home');
     for (const [name, button] of [
       ['plan-bots', bill(page, 'duel').getByRole('button', { name: /^Against/ })],
+      ['plan-bots-partners', bill(page, 'partners').getByRole('button', { name: /^Against/ })],
       ['plan-friends', bill(page, 'partners').getByRole('button', { name: /^With friends/ })],
       ['plan-here', bill(page, 'partners').getByRole('button', { name: /^Together/ })],
       ['settings', page.getByRole('button', { name: 'Settings' })],
@@ -43,6 +44,27 @@ for (const locale of ['fr-FR', 'de-DE']) {
     await picture(page, `settings-${locale}`);
   });
 }
+
+test('four are drawn onto the seats or play as they sit, to the points that they want', async ({ open }) => {
+  const page = await open();
+  const plan = () => bill(page, 'partners').getByRole('button', { name: /^With friends/ }).click();
+  await plan();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Player 2', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByText('the lot decides who plays with whom')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Seats' })).toContainText('Player 4');
+  await picture(page, 'lobby-lot');
+
+  await page.goto('/');
+  await plan();
+  await dialog.getByText('As we sit').click();
+  await expect(dialog.getByText('East', { exact: true })).toBeVisible();
+  await dialog.getByLabel('Points to win').fill('500');
+  await dialog.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('list', { name: 'Seats' })).toContainText('North');
+  await expect(page.getByText('the lot decides who plays with whom')).toHaveCount(0);
+});
 
 test('one click, and one plays within ten seconds; afterwards the table is in the list', async ({ open }) => {
   const page = await open();

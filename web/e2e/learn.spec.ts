@@ -210,3 +210,31 @@ test('what cannot be done in london has its reason; whoever goes back to a payme
   await press(page, '[data-testid="pay"]:enabled');
   await expect(at(page, research!)).toBeVisible();
 });
+
+test('L4.4: where Hyde has acted he is refused, until he has entered another grey place', async ({ open }) => {
+  const page = await open();
+  await page.evaluate(() => localStorage.setItem('utterson.lesson.london', '{"chapter":"end","step":"spent","done":[]}'));
+  await page.goto('/learn/london');
+  const [, , spent, tower, back, resist, won] = lessonOf('london').chapters[4]!.steps;
+  const whitechapel = board(page).locator('[data-place="whitechapel"]');
+  await expect(at(page, spent!)).toBeVisible();
+  await expect(whitechapel).toHaveAccessibleName(/Hyde has acted here this turn/);
+  await expect(page.getByTestId('acted')).toContainText('Whitechapel');
+  await pictures(page, 'learn-london-acted');
+  await board(page).locator('[data-act="resist"]').click({ force: true });
+  await expect(at(page, spent!)).toContainText('(L4.4)');
+  await expectAccessible(page);
+  await onward(page).click();
+  await expect(at(page, tower!)).toBeVisible();
+  await page.waitForTimeout(THOUGHT_MS);
+  await press(page, '[data-place="tower"]');
+  await expect(at(page, back!)).toBeVisible();
+  await expect(whitechapel).not.toHaveAccessibleName(/Hyde has acted here/);
+  await expect(page.getByTestId('acted')).toBeHidden();
+  await page.waitForTimeout(THOUGHT_MS);
+  await press(page, '[data-place="whitechapel"]');
+  await expect(at(page, resist!)).toBeVisible();
+  await page.waitForTimeout(THOUGHT_MS);
+  await press(page, '[data-act="resist"]');
+  await expect(at(page, won!)).toBeVisible();
+});

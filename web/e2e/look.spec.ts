@@ -51,7 +51,7 @@ test('the gallery shows every card of the engines, and what is printed on it can
     const prints = await printsOf(page, piece);
     const worth = { partners: card.slice(1).replace('x', '×'), duel: card.replace(/^(.)(.)$/, (_, sign, value) => (sign === '+' ? `${value}+` : value)), london: '' }[game];
     const main = prints.find(({ text }) => text === worth);
-    // A scene has its number for points and no rank; of london's cards the letter is the rank.
+    // A scene has its number for points, and an F as all scenes have; of london's cards the letter is the rank.
     expect(main ?? prints[0], piece).toMatchObject({ isInside: true });
     expect((main ?? prints[0])!.height, `the rank or worth of ${piece}`).toBeGreaterThanOrEqual(game === 'london' ? 9 : 11);
     for (const print of prints) expect(print.height, `${print.text} on ${piece}`).toBeGreaterThanOrEqual(7.5);

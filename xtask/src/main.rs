@@ -2,12 +2,18 @@
 //!
 //! - `cargo xtask play`: builds the page and the program, and opens the table: an address to play at.
 //! - `cargo xtask test`: every test there is, installing what they need.
-//! - `cargo xtask check`: format, lints, documentation, licences, tidiness. A part of `test`.
+//! - `cargo xtask check`: format, lints, documentation, licences, tidiness, packages, and builds for machines
+//!   unlike this one. A part of `test`.
+//! - `cargo xtask dist`: packs an archive for this kind of machine into `target/dist`, and tries it out. A part of `test`.
 //! - `cargo xtask tidy`: only what no compiler checks.
+//! - `cargo xtask fitness`: only the builds for other machines, and every bot in a browser's machine.
 //! - `cargo xtask fuzz [SECONDS]`: the fuzz targets, each for that long (default 60).
 //!
 //! Nothing runs in CI that these do not run.
 
+mod dist;
+mod fitness;
+mod licences;
 mod run;
 mod tidy;
 mod web;
@@ -24,6 +30,8 @@ fn main() -> ExitCode {
         ["test"] => test(),
         ["check"] => finish(check(Steps::default())),
         ["tidy"] => finish(Steps::default().check("tidiness", tidy::check)),
+        ["dist"] => finish(dist()),
+        ["fitness"] => finish(fitness::play(fitness::check(Steps::default()))),
         ["fuzz"] => finish(fuzz(Steps::default(), 60)),
         ["fuzz", seconds] => match seconds.parse() {
             Ok(seconds) => finish(fuzz(Steps::default(), seconds)),
@@ -34,7 +42,7 @@ fn main() -> ExitCode {
 }
 
 fn usage() -> ExitCode {
-    eprintln!("usage: cargo xtask play | test | check | tidy | fuzz [SECONDS]");
+    eprintln!("usage: cargo xtask play | test | check | dist | tidy | fitness | fuzz [SECONDS]");
     ExitCode::from(2)
 }
 
@@ -58,9 +66,15 @@ fn test() -> ExitCode {
     let steps = check(Steps::default().package("strace", "strace"))
         .step("tests", cargo(&["test", "--workspace", "--all-features"]))
         .step("the laws, over thousands of games", cargo(&laws).env("UTTERSON_LAW_GAMES", LAW_GAMES));
-    let steps = web::check(web::build(steps));
+    let steps = web::check(web::build(fitness::play(steps)));
     let steps = web::browse(steps.step("build with the page", cargo(&BUILD)));
-    finish(fuzz(steps, 15))
+    finish(fuzz(dist::pack(steps), 15))
+}
+
+/// Builds the page and the program, and packs them.
+fn dist() -> Steps {
+    let steps = web::build(Steps::default()).step("build", cargo(&BUILD));
+    if steps.are_well() { dist::pack(steps) } else { steps }
 }
 
 /// The packages that strangers may build on: the contract, and the three games.
@@ -79,7 +93,7 @@ fn check(steps: Steps) -> Steps {
     let package =
         [&["package", "--allow-dirty", "--offline", "--target-dir", "target/package"], &LIBRARIES[..]]
             .concat();
-    steps
+    let steps = steps
         .step("format", cargo(&["fmt", "--all", "--check"]))
         .step(
             "lints",
@@ -95,12 +109,17 @@ fn check(steps: Steps) -> Steps {
             "licences and sources",
             cargo(&["deny", "--all-features", "check", "bans", "licenses", "sources"]),
         )
-        .step("packages as the index would take them", cargo(&package))
+        .step("packages as the index would take them", cargo(&package));
+    fitness::check(steps)
 }
 
 /// The fuzz targets, by the names of their files, and where they find examples to begin with.
-const FUZZ_TARGETS: [(&str, Option<&str>); 3] =
-    [("record", Some("vectors/playthroughs")), ("moves", None), ("map", Some("crates/london/maps"))];
+const FUZZ_TARGETS: [(&str, Option<&str>); 4] = [
+    ("record", Some("vectors/playthroughs")),
+    ("moves", None),
+    ("views", None),
+    ("map", Some("crates/london/maps")),
+];
 
 /// Runs each fuzz target for so long. They need a nightly toolchain; without one, that is said.
 fn fuzz(mut steps: Steps, seconds: u32) -> Steps {

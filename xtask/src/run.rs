@@ -53,11 +53,26 @@ impl Call {
         self.command().output().is_ok_and(|output| output.status.success())
     }
 
+    /// What it prints, if it ends well.
+    pub fn prints(&self) -> Option<String> {
+        let output = self.command().output().ok().filter(|output| output.status.success())?;
+        Some(String::from_utf8_lossy(&output.stdout).trim().to_string())
+    }
+
     fn command(&self) -> Command {
         let mut command = Command::new(self.program);
-        command.args(&self.arguments).current_dir(&self.folder).envs(self.environment.iter().cloned());
         // `cargo run` hands its own toolchain down by these; `+nightly` must be free to choose another.
         command.env_remove("RUSTUP_TOOLCHAIN").env_remove("CARGO").env_remove("RUSTC");
+        // And what it says of this package. Some crates are built anew whenever that changes, and so would be by turns.
+        for (key, _) in std::env::vars_os() {
+            if key
+                .to_str()
+                .is_some_and(|key| key.starts_with("CARGO_PKG_") || key.starts_with("CARGO_MANIFEST_"))
+            {
+                command.env_remove(key);
+            }
+        }
+        command.args(&self.arguments).current_dir(&self.folder).envs(self.environment.iter().cloned());
         let path = std::env::var_os("PATH").unwrap_or_default();
         let tools = std::iter::once(tools().join("bin")).chain(std::env::split_paths(&path));
         command.env("PATH", std::env::join_paths(tools).unwrap_or(path.clone()));
@@ -68,6 +83,11 @@ impl Call {
 /// The folder that cargo builds into.
 pub fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// Where our own toolchain lies.
+pub fn sysroot() -> PathBuf {
+    PathBuf::from(call("rustc", &["--print", "sysroot"]).prints().unwrap_or_default())
 }
 
 /// Where tools that we install are kept.
@@ -129,19 +149,24 @@ impl Steps {
         )
     }
 
-    /// Installs a package of Debian where its program is missing. Who may not install is told what is missing.
+    /// Installs a package of Debian where its program is missing.
     pub fn package(self, program: &str, package: &str) -> Steps {
-        let shell = |script: &str| call("sh", &["-c", script]).succeeds();
         if shell(&format!("command -v {program}")) {
             return self;
         }
+        self.packages(&[package], program)
+    }
+
+    /// Installs packages of Debian, for want of something. Who may not install is told what is missing.
+    pub fn packages(self, packages: &[&str], missing: &str) -> Steps {
+        let names = packages.join(" ");
         if !shell("test \"$(id -u)\" = 0 && command -v apt-get") {
-            return self.skip(package, &format!("there is no {program}: install the package {package}"));
+            return self
+                .skip(&names, &format!("there is no {missing}: on Debian, `apt-get install {names}`"));
         }
-        self.step("look for packages", call("apt-get", &["update"])).step(
-            &format!("install {package}"),
-            call("apt-get", &["install", "--yes", "--no-install-recommends", package]),
-        )
+        let install = [&["install", "--yes", "--no-install-recommends"], packages].concat();
+        self.step("look for packages", call("apt-get", &["update"]))
+            .step(&format!("install {names}"), call("apt-get", &install))
     }
 
     /// Says that something was not run, and why.
@@ -169,6 +194,11 @@ impl Steps {
         println!("\n{} passed, {} failed, {} skipped", self.passed, self.failed, self.skipped);
         if self.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
     }
+}
+
+/// Does that end well in a shell?
+fn shell(script: &str) -> bool {
+    call("sh", &["-c", script]).succeeds()
 }
 
 struct Count {

@@ -81,14 +81,14 @@ fn catalogues(language: &str) -> BTreeMap<String, BTreeSet<String>> {
 /// Every code of a refusal has its sentence, and every sentence its code.
 fn refusals_in_step() -> Vec<String> {
     let sentences = message_ids(&read(&root().join("i18n/en/refusals.ftl")));
-    let games = GAMES.map(|(game, _)| (game, "illegal.rs"));
     let mut codes = BTreeSet::new();
-    for (who, file) in games.into_iter().chain([("table", "refused.rs")]) {
-        let source = read(&root().join("crates").join(who).join("src").join(file));
-        // What stands between quotation marks in every function `code`.
-        let bodies = source.split("fn code(").skip(1).filter_map(|rest| rest.split("\n    }").next());
-        let words = bodies.flat_map(|body| body.split('"').skip(1).step_by(2));
-        codes.extend(words.map(|code| format!("{who}-refused-{code}")));
+    for (game, _) in GAMES {
+        let table = read(&root().join("crates").join(game).join("src/refusals.rs"));
+        codes.extend(quoted_codes(&table).map(|code| format!("{game}-refused-{code}")));
+    }
+    let table = read(&root().join("crates/table/src/refused.rs"));
+    for body in table.split("fn code(").skip(1).filter_map(|rest| rest.split("\n    }").next()) {
+        codes.extend(quoted_codes(body).map(|code| format!("table-refused-{code}")));
     }
     // What a rule forbids is said in the words of its game.
     codes.remove("table-refused-illegal");
@@ -96,6 +96,13 @@ fn refusals_in_step() -> Vec<String> {
         codes.difference(&sentences).map(|code| format!("i18n/en/refusals.ftl: `{code}` is missing"));
     let unused = sentences.difference(&codes).map(|id| format!("i18n/en/refusals.ftl: `{id}` is never said"));
     missing.chain(unused).collect()
+}
+
+/// The codes in a table of refusals: what stands between quotation marks and is no rule's number, which begins with a capital.
+fn quoted_codes(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let words = lines.flat_map(|line| line.split('"').skip(1).step_by(2));
+    words.filter(|word| word.starts_with(|first: char| first.is_ascii_lowercase()))
 }
 
 /// Nothing unfinished, nothing of this machine, no file that cannot be read from the top.
@@ -116,7 +123,10 @@ fn file_faults(path: &Path) -> Vec<String> {
     if is_rust && text.lines().count() > LINES_MAX {
         faults.push(format!("{shown}: more than {LINES_MAX} lines"));
     }
-    if is_rust && path.components().any(|part| part.as_os_str() == "src") && !text.starts_with("//!") {
+    if is_rust
+        && path.components().any(|part| part.as_os_str() == "src")
+        && !["//!", "#![doc"].iter().any(|start| text.starts_with(start))
+    {
         faults.push(format!("{shown}: does not begin with what lives here"));
     }
     faults

@@ -58,11 +58,11 @@ fn partners_hand(seed: u64, tricks: usize) -> f64 {
 /// The value of a round with so many tricks left, before a card is led.
 fn duel_round(seed: u64, tricks: usize) -> f64 {
     let leads = |state: &duel::State| {
-        let leads = matches!(state.board().phase, duel::Phase::Lead(_));
-        leads && state.hand(duel::Role::Jekyll).len() == tricks
+        let leads = matches!(state.position().phase, duel::Phase::Lead(_));
+        leads && state.hand(game::Side::Jekyll).len() == tricks
     };
     let state = reach(&duel::Options::default(), seed, leads);
-    let position = round::Position::of(&state).expect("a round is being played");
+    let position = state.position();
     timed(|| {
         round::Solver::new(&Payoff::difference(), 22).value(&position);
     })

@@ -99,13 +99,13 @@ const DIFFERENCES: [f32; 6] = [0.20, 0.36, 0.25, 0.13, 0.05, 0.01];
 
 /// The track after a round whose tricks differ by twice so many.
 fn progress(track: duel::Track, half: usize) -> AfterRound {
-    track.after_round(duel::Both { jekyll: 5 + half as u8, hyde: 5 - half as u8 })
+    track.after_round(BySide { jekyll: 5 + half as u8, hyde: 5 - half as u8 })
 }
 
 /// How likely jekyll is to win a single game, as rounds go between players of little skill.
 fn chances(progress: AfterRound) -> f32 {
     match progress {
-        AfterRound::GameOver(end) => f32::from(u8::from(end.winner() == duel::Role::Jekyll)),
+        AfterRound::GameOver(end) => f32::from(u8::from(end.winner() == game::Side::Jekyll)),
         AfterRound::NextRound(track) => {
             (0..6).map(|half| DIFFERENCES[half] * chances(self::progress(track, half))).sum()
         }
@@ -129,26 +129,27 @@ impl HasAim for duel::State {
             duel::Match::Return => spaces_left,
         };
         let worth = core::array::from_fn(|half| worth(progress(board.track, half)));
-        Some((board.leg.seat(own.role), DuelAim { leg: board.leg, worth }))
+        Some((board.leg.seat(own.side), DuelAim { leg: board.leg, worth }))
     }
 
     #[inline]
     fn side(aim: &DuelAim, seat: Seat) -> usize {
-        aim.leg.role(seat) as usize
+        aim.leg.side(seat) as usize
     }
 
     #[inline]
-    fn worth(aim: &DuelAim, position: &duel::Fast) -> Option<f32> {
-        if !position.round_over() {
+    fn worth(aim: &DuelAim, position: &duel::Position) -> Option<f32> {
+        if position.phase.in_round() {
             return None;
         }
-        let difference = position.tricks(duel::Role::Jekyll).abs_diff(position.tricks(duel::Role::Hyde));
+        let BySide { jekyll, hyde } = position.round.taken;
+        let difference = jekyll.abs_diff(hyde);
         Some(aim.worth[usize::from(difference / 2)])
     }
 
     #[inline]
-    fn secret(position: &duel::Fast) -> bool {
-        matches!(position.step(), duel::Step::Give | duel::Step::Swap)
+    fn secret(position: &duel::Position) -> bool {
+        position.phase.exchange().is_some()
     }
 }
 
@@ -173,10 +174,7 @@ impl Progress {
     /// A cure or a token turned black is one step, and what leads to it a part of one.
     #[inline]
     fn lead(&self) -> f32 {
-        let most = |counts: london::Counts| {
-            let most = london::Colour::ALL.map(|colour| counts.of(colour)).into_iter().fold(0, u8::max);
-            f32::from(most)
-        };
+        let most = |counts: london::Counts| f32::from(counts.most());
         let jekyll = self.cured as f32 + 0.25 * f32::from(self.researched);
         let jekyll = jekyll + 0.05 * f32::from(self.jekylls_cards) + 0.2 * f32::from(self.mixed);
         let hyde = 0.8 * most(self.black) + 0.4 * f32::from(self.black.len()) + 0.15 * most(self.hydes_cards);
@@ -196,16 +194,16 @@ impl HasAim for london::State {
     fn aim(view: &london::View) -> Option<(Seat, LondonAim)> {
         let (side, hand) = view.player()?;
         let board = &view.board;
-        let hydes_cards = if side == london::Side::Hyde { hand } else { london::Counts::NONE };
+        let hydes_cards = if side == london::Side::Hyde { hand } else { london::Counts::EMPTY };
         let progress = Progress {
-            cured: board.cured.iter().count(),
+            cured: board.cured.len(),
             researched: board.researched.len(),
-            jekylls_cards: board.held_by(london::Side::Jekyll),
+            jekylls_cards: board.held.jekyll,
             mixed: 0,
             black: board.turned,
             hydes_cards,
         };
-        Some((side.seat(), LondonAim { lead: progress.lead() }))
+        Some((london::seat_of(side), LondonAim { lead: progress.lead() }))
     }
 
     #[inline]
@@ -214,7 +212,7 @@ impl HasAim for london::State {
     }
 
     #[inline]
-    fn worth(_aim: &LondonAim, position: &london::Fast) -> Option<f32> {
+    fn worth(_aim: &LondonAim, position: &london::Position) -> Option<f32> {
         position.outcome().map(|outcome| match outcome.winner {
             Some(london::Side::Jekyll) => 1.0,
             Some(london::Side::Hyde) => 0.0,
@@ -222,16 +220,20 @@ impl HasAim for london::State {
         })
     }
 
+    fn imagine(options: &london::Options, view: &london::View, quick: &mut Quick) -> london::Position {
+        view.imagine(options, quick)
+    }
+
     /// Even, but for what either side has gained since the search began.
     #[inline]
-    fn guess(aim: &LondonAim, position: &london::Fast) -> f32 {
+    fn guess(aim: &LondonAim, position: &london::Position) -> f32 {
         let progress = Progress {
-            cured: position.cured_with().iter().count(),
-            researched: RESEARCH_SITES - position.tiles_left().count_ones() as u8,
-            jekylls_cards: position.cards_of(london::Side::Jekyll).len(),
+            cured: position.cured.len(),
+            researched: (position.map().research_sites() - position.tiles).len() as u8,
+            jekylls_cards: position.hands.jekyll.len(),
             mixed: mixed(position),
-            black: position.turned_black(),
-            hydes_cards: position.cards_of(london::Side::Hyde),
+            black: position.turned,
+            hydes_cards: position.hands.hyde,
         };
         (0.5 + STEP * (progress.lead() - aim.lead)).clamp(0.0, 1.0)
     }
@@ -239,14 +241,7 @@ impl HasAim for london::State {
 
 /// How near jekyll's hand is to a cure that he still needs.
 #[inline]
-fn mixed(position: &london::Fast) -> u8 {
-    let (hand, cured) = (position.cards_of(london::Side::Jekyll), position.cured_with());
-    let needed = position.hidden_cures().iter().filter(|recipe| !cured.contains(*recipe));
-    let held = needed.map(|recipe| {
-        london::Colour::ALL.map(|colour| recipe.cards().of(colour).min(hand.of(colour))).iter().sum()
-    });
-    held.fold(0, u8::max)
+fn mixed(position: &london::Position) -> u8 {
+    let needed = position.cures - position.cured;
+    needed.iter().map(|recipe| recipe.cards().shared(position.hands.jekyll).len()).fold(0, u8::max)
 }
-
-/// Every map has so many (L1.5).
-const RESEARCH_SITES: u8 = 12;

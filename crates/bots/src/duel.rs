@@ -13,7 +13,7 @@ mod memo;
 mod node;
 mod novice;
 pub mod payoff;
-mod round;
+mod playout;
 mod search;
 pub mod solve;
 pub mod stakes;

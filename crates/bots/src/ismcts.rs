@@ -20,7 +20,8 @@ use core::ops::Range;
 use game::{Entropy, Position, Quick, Seat, ToMove};
 
 use crate::aim::HasAim;
-use crate::curiosity::promise;
+
+use crate::ucb::ucb1;
 use crate::{Bot, Budget, CannotChoose, think};
 
 /// The plain search.
@@ -137,7 +138,7 @@ impl<G: HasAim> Search<G> {
                 ToMove::Over => return,
                 ToMove::Chance => world.let_chance_decide(quick),
                 ToMove::Seat(seat) if seat != self.seat && G::secret(world) => {
-                    world.act(world.random_action(quick));
+                    world.act_at_random(quick);
                 }
                 ToMove::Seat(seat) => {
                     let known = if node == ROOT { self.choose(quick) } else { self.look(node, world) };
@@ -191,9 +192,9 @@ impl<G: HasAim> Search<G> {
         let mut best = (f32::NEG_INFINITY, ROOT);
         for index in possible {
             let node = &self.nodes[index as usize];
-            let promise = promise(node.total as f32, node.visits, node.available);
-            if promise > best.0 {
-                best = (promise, index);
+            let bound = ucb1(node.total as f32, node.visits, node.available);
+            if bound > best.0 {
+                best = (bound, index);
             }
         }
         best.1
@@ -220,7 +221,7 @@ impl<G: HasAim> Search<G> {
                 ToMove::Chance => world.let_chance_decide(quick),
                 ToMove::Seat(_) if left > 0 => {
                     left -= 1;
-                    world.act(world.random_action(quick));
+                    world.act_at_random(quick);
                 }
                 ToMove::Seat(_) | ToMove::Over => return G::guess(&self.aim, world),
             }

@@ -5,7 +5,7 @@
 //!
 //! - [`budget`]: how much a bot may think. [`level`]: the names people choose from.
 //! - [`random`]: any legal action. [`ismcts`]: plain search, the reference that the others are measured against.
-//! - `curiosity`: what a tree search looks at next.
+//! - `ucb`: which action a tree search tries next.
 //! - [`aim`]: what a search in each game is after. [`arena`]: where bots are measured against each other.
 //! - One module a game for judgement: [`partners`], [`duel`], [`london`].
 //!
@@ -17,13 +17,13 @@ extern crate alloc;
 pub mod aim;
 pub mod arena;
 pub mod budget;
-mod curiosity;
 pub mod duel;
 pub mod ismcts;
 pub mod level;
 pub mod london;
 pub mod partners;
 pub mod random;
+mod ucb;
 
 use core::fmt;
 

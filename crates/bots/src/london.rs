@@ -1,33 +1,35 @@
 //! Players of london.
 //!
-//! - [`style`] and [`thumb`]: rules of thumb, good ones and those of people who play seldom.
+//! - [`style`] and [`heuristics`]: rules of thumb, good ones and those of people who play seldom.
 //! - [`world`]: imagined games. [`value`]: what a position is worth. [`search`]: what comes of a decision.
-//! - [`plan`]: what is worth a thought. [`player`]: all of it together. [`atlas`]: how far everything is.
+//! - [`plan`]: what is worth a thought. [`player`]: all of it together. [`distances`]: how far everything is.
 
-pub mod atlas;
+pub mod distances;
+pub mod heuristics;
 pub mod plan;
 pub mod player;
 pub mod search;
 pub mod style;
-pub mod thumb;
 pub mod value;
 pub mod world;
 
 use london::State;
 
 use crate::{Bot, Strength};
-use player::{Mind, Searcher, Thumb};
+use player::{Heuristic, Searcher, Seeding};
 use search::Depth;
 use style::Style;
+use world::Guess;
 
 /// The player of that strength, for either side.
 pub fn bot(strength: Strength) -> Box<dyn Bot<State>> {
     match strength {
-        Strength::Novice => Box::new(Thumb { style: Style::NOVICE }),
-        Strength::Casual => Box::new(Thumb { style: Style::CASUAL }),
+        Strength::Novice => Box::new(Heuristic { style: Style::NOVICE }),
+        Strength::Casual => Box::new(Heuristic { style: Style::CASUAL }),
         Strength::Strong => {
-            Box::new(Searcher { depth: Depth { playouts: 60, turns: 4, doubt: 2.5 }, mind: Mind::Wavering })
+            let depth = Depth { playouts: 60, turns: 4, doubt: 2.5 };
+            Box::new(Searcher { depth, seeding: Seeding::PerDecision, guess: Guess::Blind })
         }
-        Strength::Champion => Box::new(Searcher { depth: Depth::CHAMPION, mind: Mind::Steady }),
+        Strength::Champion => Box::new(Searcher::CHAMPION),
     }
 }

@@ -2,77 +2,130 @@
 
 use alloc::vec::Vec;
 
-use crate::cards::Cards;
-use crate::illegal::{Illegal, Pile, Step};
-use crate::role::Both;
+use game::{BySide, Entropy};
+
+use crate::cards::{Card, Cards};
+use crate::moves::Deal;
+use crate::position::Phase;
+use crate::refusals::Illegal;
 
 /// How many cards each player is dealt.
 pub const HAND: usize = 10;
 /// How many cards are set aside.
 pub const ASIDE: usize = 5;
 
-/// D2.1: all 25 cards, dealt.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Deal {
-    /// Jekyll's ten cards.
-    pub jekyll: Cards,
-    /// Hyde's ten cards.
-    pub hyde: Cards,
-    /// The five cards that nobody sees.
-    pub aside: Cards,
+/// D2.1: all 25 cards are shuffled; ten to each player, five set aside unseen.
+#[inline]
+pub fn deal(entropy: &mut impl Entropy) -> Deal {
+    let mut cards: [Card; 25] = core::array::from_fn(|index| Card::from_index(index as u8));
+    entropy.shuffle(&mut cards);
+    let (_aside, hands) = cards.split_at(ASIDE);
+    let (jekyll, hyde) = hands.split_at(HAND);
+    let set = |cards: &[Card]| cards.iter().copied().collect();
+    Deal::of_hands(BySide { jekyll: set(jekyll), hyde: set(hyde) })
 }
 
-impl Deal {
-    /// The deal in which these hands are dealt and all other cards set aside.
-    pub fn of_hands(hands: Both<Cards>) -> Deal {
-        Deal { jekyll: hands.jekyll, hyde: hands.hyde, aside: Cards::ALL - hands.jekyll - hands.hyde }
-    }
-
-    /// D2.1: ten cards to each player, five set aside, and no card twice.
-    ///
-    /// # Errors
-    /// A pile of another size, or a card in two piles.
-    pub fn judge(&self) -> Result<(), Illegal> {
-        let piles = [
-            (Pile::Jekyll, self.jekyll, HAND),
-            (Pile::Hyde, self.hyde, HAND),
-            (Pile::Aside, self.aside, ASIDE),
-        ];
-        for (pile, cards, due) in piles {
-            if cards.len() != due {
-                return Err(Illegal::DealCount { pile, due: due as u8, dealt: cards.len() as u8 });
-            }
+/// D2.1: ten cards to each player, five set aside, and no card twice.
+///
+/// # Errors
+/// A pile of another size, or a card in two piles.
+pub fn check_deal(deal: &Deal) -> Result<(), Illegal> {
+    let piles = [("jekyll", deal.jekyll, HAND), ("hyde", deal.hyde, HAND), ("aside", deal.aside, ASIDE)];
+    for (pile, cards, due) in piles {
+        if cards.len() != due {
+            return Err(Illegal::DealCount { pile, due: due as u8, dealt: cards.len() as u8 });
         }
-        let twice = self.jekyll & self.hyde | (self.jekyll | self.hyde) & self.aside;
-        twice.first().map_or(Ok(()), |card| Err(Illegal::DealtTwice { card }))
     }
+    let twice = deal.jekyll & deal.hyde | (deal.jekyll | deal.hyde) & deal.aside;
+    twice.first().map_or(Ok(()), |card| Err(Illegal::DealtTwice { card }))
+}
+
+/// What may be put down for an exchange: any `size` cards of the hand, one of `duty` among them if there is a duty.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Exchange {
+    /// The cards to choose from.
+    pub hand: Cards,
+    /// How many of them.
+    pub size: usize,
+    /// The potions of which one must be given (D2.3); empty where there is no such duty.
+    pub duty: Cards,
 }
 
 /// D2.2: in round r, r cards of the hand are given. The hand is still the one dealt.
 ///
+/// D2.3: who was dealt two or more potions must give at least one of them.
+#[inline]
+pub fn give(hand: Cards, round: usize) -> Exchange {
+    let potions = hand & Cards::POTIONS;
+    Exchange { hand, size: round, duty: if potions.len() < 2 { Cards::EMPTY } else { potions } }
+}
+
+/// D2.2, D2.3: may these cards be given?
+///
 /// # Errors
-/// Another number of cards, cards of somebody else, or the potion duty neglected.
-pub fn judge_give(hand: Cards, round: u8, cards: Cards) -> Result<(), Illegal> {
-    if let Some(card) = (cards - hand).first() {
-        return Err(Illegal::NotInHand { card, now: Step::Give });
+/// Cards of somebody else, another number of cards, or the potion duty neglected.
+pub fn check_give(exchange: &Exchange, cards: Cards, now: Phase) -> Result<(), Illegal> {
+    exchange.check_held(cards, now)?;
+    if cards.len() != exchange.size {
+        return Err(Illegal::GiveCount { due: exchange.size as u8, given: cards.len() as u8 });
     }
-    if cards.len() != usize::from(round) {
-        return Err(Illegal::GiveCount { due: round, given: cards.len() as u8 });
-    }
-    if !does_duty(hand, cards) {
-        return Err(Illegal::PotionDuty { potions: hand & Cards::POTIONS });
+    if !exchange.does_duty(cards) {
+        return Err(Illegal::PotionDuty { potions: exchange.duty });
     }
     Ok(())
 }
 
-/// D2.3: who was dealt two or more potions must give at least one of them.
-pub fn does_duty(dealt: Cards, given: Cards) -> bool {
-    (dealt & Cards::POTIONS).len() < 2 || !(given & Cards::POTIONS).is_empty()
+impl Exchange {
+    /// Only cards of the hand can be put down.
+    ///
+    /// # Errors
+    /// If one is not there.
+    pub fn check_held(&self, cards: Cards, now: Phase) -> Result<(), Illegal> {
+        (cards - self.hand).first().map_or(Ok(()), |card| Err(Illegal::NotInHand { card, now }))
+    }
+
+    /// Calls `each` with every choice there is, in ascending order.
+    #[inline]
+    pub fn each(&self, mut each: impl FnMut(Cards)) {
+        self.hand.each_choice(self.size, |cards| {
+            if self.does_duty(cards) {
+                each(cards);
+            }
+        });
+    }
+
+    /// One of the choices by a single lot, all equally likely.
+    pub(crate) fn choose(&self, entropy: &mut impl Entropy) -> Cards {
+        let mut choices = Vec::new();
+        self.each(|cards| choices.push(cards));
+        entropy.pick(&choices)
+    }
+
+    /// One of the choices, all equally likely.
+    #[inline]
+    pub fn random(&self, entropy: &mut impl Entropy) -> Cards {
+        loop {
+            let mut left = self.hand;
+            for _ in 0..self.size {
+                left = left.without(left.pick(entropy));
+            }
+            let cards = self.hand - left;
+            if self.does_duty(cards) {
+                return cards;
+            }
+        }
+    }
+
+    /// D2.3: is one of the potions among these cards, where it must be?
+    #[inline]
+    pub fn does_duty(&self, cards: Cards) -> bool {
+        self.duty.is_empty() || !(cards & self.duty).is_empty()
+    }
 }
 
-/// D2.2, D2.3: every choice of cards that may be given.
-pub fn gives(hand: Cards, round: u8) -> impl Iterator<Item = Cards> {
-    let choices: Vec<Cards> = hand.choices(usize::from(round));
-    choices.into_iter().filter(move |&cards| does_duty(hand, cards))
+/// D2.2, D4.2: what both have put down changes hands at the same time.
+#[inline]
+pub fn exchange(hands: &mut BySide<Cards>, given: BySide<Cards>) {
+    hands.jekyll = (hands.jekyll - given.jekyll) | given.hyde;
+    hands.hyde = (hands.hyde - given.hyde) | given.jekyll;
 }

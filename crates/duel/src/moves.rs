@@ -1,7 +1,11 @@
 //! What can be done at the table, and what the table says about it.
 
+use core::cmp::Ordering;
+
+use game::{BySide, Seat, Side, Standing};
+
 use crate::cards::{Card, Cards, Colour, Potion};
-use crate::role::Role;
+use crate::track::{Leg, Score, Track};
 
 /// A decision of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -19,6 +23,31 @@ pub enum Action {
     Swap(Cards),
 }
 
+/// D2.1: all 25 cards, dealt.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Deal {
+    /// Jekyll's ten cards.
+    pub jekyll: Cards,
+    /// Hyde's ten cards.
+    pub hyde: Cards,
+    /// The five cards that nobody sees.
+    pub aside: Cards,
+}
+
+impl Deal {
+    /// The deal in which these hands are dealt and all other cards set aside.
+    pub fn of_hands(hands: BySide<Cards>) -> Deal {
+        Deal { jekyll: hands.jekyll, hyde: hands.hyde, aside: Cards::ALL - hands.jekyll - hands.hyde }
+    }
+
+    /// The hands that are dealt.
+    #[inline]
+    pub fn hands(&self) -> BySide<Cards> {
+        BySide { jekyll: self.jekyll, hyde: self.hyde }
+    }
+}
+
 /// What follows from a move by the rules, for everybody to see.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -27,7 +56,7 @@ pub enum Note {
     /// A trick is taken.
     Trick {
         /// By whom.
-        winner: Role,
+        winner: Side,
     },
     /// A round has ended.
     Round {
@@ -40,4 +69,54 @@ pub enum Note {
     },
     /// The second game of a return match begins.
     Game2,
+}
+
+/// How the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Outcome {
+    /// A single game.
+    Single {
+        /// Who won.
+        winner: Side,
+        /// The space reached.
+        marker: u8,
+        /// The last round played.
+        round: u8,
+    },
+    /// A return match.
+    Return {
+        /// What each seat reached as hyde, in seat order.
+        scores: [Score; 2],
+    },
+}
+
+impl Outcome {
+    /// The end of a single game.
+    pub fn single(track: Track) -> Outcome {
+        Outcome::Single { winner: track.winner(), marker: track.marker, round: track.round }
+    }
+
+    /// The end of a return match: seat 1 was hyde in the first game, seat 0 in the second.
+    pub fn of_match(first: Score, second: Track) -> Outcome {
+        Outcome::Return { scores: [second.score(), first] }
+    }
+
+    /// What the outcome is worth to a seat.
+    pub fn standing(&self, seat: Seat) -> Standing {
+        match self {
+            Outcome::Single { winner, .. } if Leg::First.side(seat) == *winner => Standing::Won,
+            Outcome::Single { .. } => Standing::Lost,
+            Outcome::Return { scores: [zero, one] } => {
+                let ordering = if seat == Seat(0) { zero.compare(*one) } else { one.compare(*zero) };
+                match ordering {
+                    Ordering::Less => Standing::Lost,
+                    Ordering::Equal => Standing::Drew,
+                    Ordering::Greater => Standing::Won,
+                }
+            }
+        }
+    }
 }

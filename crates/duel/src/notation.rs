@@ -5,15 +5,15 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use game::notation::{Fault, Field, LineColumn, Word, arguments};
-use game::{Game, Notation, Seat, Standing};
+use game::{Notation, Seat, Side, Standing};
 
 use crate::cards::{Card, Cards, Colour, Potion};
-use crate::exchange::Deal;
-use crate::moves::{Action, Note};
+
+use crate::moves::{Action, Deal, Note, Outcome};
 use crate::options::{Match, Options};
-use crate::role::Role;
+
 use crate::state::State;
-use crate::track::{Outcome, Score};
+use crate::track::Score;
 use crate::view::{PutDown, Seen};
 
 impl Notation for State {
@@ -43,7 +43,7 @@ impl Notation for State {
     }
 
     fn header_seats(_: &Options) -> Vec<&'static str> {
-        Role::BOTH.map(Role::word).into()
+        Side::BOTH.map(Side::word).into()
     }
 
     fn uses_names(options: &Options) -> bool {
@@ -54,12 +54,11 @@ impl Notation for State {
     }
 
     fn seat_word(&self, seat: Seat) -> &'static str {
-        self.board().leg.role(seat).word()
+        self.position.leg.side(seat).word()
     }
 
     fn first_writer(&self) -> Option<Seat> {
-        let jekyll_first = Role::BOTH.map(|role| self.board().leg.seat(role));
-        jekyll_first.into_iter().find(|&seat| self.turn().seats().contains(seat))
+        self.position.phase.to_move().map(|side| self.position.leg.seat(side))
     }
 
     fn read_action(_: &Options, words: &[Word<'_>]) -> Result<Action, Fault> {
@@ -133,23 +132,20 @@ impl Notation for State {
             }
             Seen::Give(put_down) => write_put_down("give", put_down),
             Seen::Swap(put_down) => write_put_down("swap", put_down),
-            Seen::Play(role, card) => format!("{role} play {card}"),
-            Seen::Lead(role, potion, colour) => format!("{role} play {potion} {colour}"),
+            Seen::Play(side, card) => format!("{side} play {card}"),
+            Seen::Lead(side, potion, colour) => format!("{side} play {potion} {colour}"),
         }
     }
 }
 
-/// The place of a fault in a text that has no words.
-const START: LineColumn = LineColumn { line: 1, column: 1 };
-
 fn fault_at_start(words: &[Word<'_>], reason: &str) -> Fault {
-    Fault::new(words.first().map_or(START, |word| word.at), reason)
+    Fault::new(words.first().map_or(LineColumn::START, |word| word.at), reason)
 }
 
 /// `hyde give P1`, and `received=W3` behind it for who made the exchange complete.
 fn write_put_down(verb: &str, put_down: &PutDown) -> String {
-    let PutDown { role, cards, received } = put_down;
-    let line = format!("{role} {verb} {}", shown(*cards));
+    let PutDown { side, cards, received } = put_down;
+    let line = format!("{side} {verb} {}", shown(*cards));
     received.map_or(line.clone(), |received| format!("{line} received={received}"))
 }
 

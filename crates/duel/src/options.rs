@@ -19,6 +19,6 @@ pub enum Match {
     /// One game.
     #[default]
     Single,
-    /// D5.3: two games with roles swapped.
+    /// D5.3: two games with sides swapped.
     Return,
 }

@@ -9,22 +9,18 @@
 
 use core::fmt;
 
-use crate::cards::{Card, Colour};
+use crate::cards::{Card, Cards, Colour};
 
 /// How the colours are ranked just now.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", serde(from = "Wire", into = "Wire"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum ColourOrder {
-    /// No colour is ranked.
-    #[default]
-    Empty,
-    /// One colour has appeared.
-    Lowest(Colour),
-    /// Two colours have appeared: the lowest, then the middle one. The third is the strongest.
-    Full(Colour, Colour),
-}
+#[cfg_attr(feature = "ts", ts(type = r#""empty" | { "lowest": Colour } | { "full": [Colour, Colour] }"#))]
+pub struct ColourOrder(
+    /// Which of the [`PICTURES`].
+    u8,
+);
 
 /// The place of a colour in the order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -40,41 +36,136 @@ pub enum Rank {
     Strongest,
 }
 
+/// The pictures of the three spaces, the lowest first.
+const PICTURES: [&[u8; 3]; ColourOrder::COUNT] =
+    [b"...", b"P..", b"W..", b"E..", b"PWE", b"PEW", b"WPE", b"WEP", b"EPW", b"EWP"];
+
 impl ColourOrder {
-    /// D3.4: the order after a card is played. The first colour to appear ranks lowest, the second in the
-    /// middle and the third therefore strongest. Potions never rank.
-    #[must_use]
-    pub fn after(self, card: Card) -> ColourOrder {
-        let Some(colour) = card.colour() else { return self };
-        match self {
-            ColourOrder::Empty => ColourOrder::Lowest(colour),
-            ColourOrder::Lowest(lowest) if colour != lowest => ColourOrder::Full(lowest, colour),
-            ColourOrder::Lowest(_) | ColourOrder::Full(..) => self,
-        }
+    /// No colour is ranked.
+    pub const EMPTY: ColourOrder = ColourOrder(0);
+    /// How many orders there are.
+    pub const COUNT: usize = 10;
+
+    /// Every order, by its [`index`](ColourOrder::index).
+    pub fn all() -> impl Iterator<Item = ColourOrder> {
+        (0..ColourOrder::COUNT as u8).map(ColourOrder)
+    }
+
+    /// The order in which these colours have appeared, the first one first.
+    pub fn of(colours: &[Colour]) -> ColourOrder {
+        colours.iter().fold(ColourOrder::EMPTY, |order, &colour| order.after_colour(colour))
+    }
+
+    /// The order as an index into a list of all.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The colours in the three spaces, the lowest first.
+    pub fn colours(self) -> [Option<Colour>; 3] {
+        PICTURES[self.index()].map(|letter| Colour::from_letter(letter.into()))
     }
 
     /// The rank of a colour, if it has one yet.
-    pub fn rank(self, colour: Colour) -> Option<Rank> {
-        match self {
-            ColourOrder::Empty => None,
-            ColourOrder::Lowest(lowest) => (colour == lowest).then_some(Rank::Lowest),
-            ColourOrder::Full(lowest, _) if colour == lowest => Some(Rank::Lowest),
-            ColourOrder::Full(_, middle) if colour == middle => Some(Rank::Middle),
-            ColourOrder::Full(..) => Some(Rank::Strongest),
+    pub const fn rank(self, colour: Colour) -> Option<Rank> {
+        match *PICTURES[self.index()] {
+            [lowest, ..] if lowest == colour.letter() as u8 => Some(Rank::Lowest),
+            [_, middle, _] if middle == colour.letter() as u8 => Some(Rank::Middle),
+            [.., strongest] if strongest == colour.letter() as u8 => Some(Rank::Strongest),
+            [..] => None,
         }
     }
+
+    /// D3.4: the order after a card is played. The first colour to appear ranks lowest, the second in the
+    /// middle and the third therefore strongest. Potions never rank.
+    #[inline]
+    #[must_use]
+    pub const fn after(self, card: Card) -> ColourOrder {
+        CARDS[self.index() & 15][card.index() & 31].0
+    }
+
+    const fn after_colour(self, colour: Colour) -> ColourOrder {
+        let wanted = match *PICTURES[self.index()] {
+            [b'.', ..] => [colour.letter() as u8, b'.'],
+            [lowest, b'.', _] if lowest != colour.letter() as u8 => [lowest, colour.letter() as u8],
+            [..] => return self,
+        };
+        let mut order = 0;
+        while PICTURES[order][0] != wanted[0] || PICTURES[order][1] != wanted[1] {
+            order += 1;
+        }
+        ColourOrder(order as u8)
+    }
+
+    /// How strong a card is among others: by its colour's rank, then by its value; then a potion before an evil card.
+    #[inline]
+    pub(crate) const fn strength(self, card: Card) -> u8 {
+        CARDS[self.index() & 15][card.index() & 31].1
+    }
 }
+
+/// For every order and card, the order after it and its strength; indices of four and five bits need no check.
+const CARDS: [[(ColourOrder, u8); 32]; 16] = {
+    let mut table = [[(ColourOrder::EMPTY, 0); 32]; 16];
+    let mut index = 0;
+    while index < ColourOrder::COUNT * Cards::ALL.len() {
+        let order = ColourOrder((index / Cards::ALL.len()) as u8);
+        let card = Card::from_index((index % Cards::ALL.len()) as u8);
+        let (after, rank) = match card.colour() {
+            Some(colour) => (order.after_colour(colour), order.rank(colour)),
+            None => (order, None),
+        };
+        let rank = if let Some(rank) = rank { rank as u8 + 1 } else { 0 };
+        let strength = rank << 4 | card.value() << 1 | card.is_potion() as u8;
+        table[order.index()][card.index()] = (after, strength);
+        index += 1;
+    }
+    table
+};
 
 /// A picture of the three spaces: `P W E`, `P . .` or `. . .`, the lowest first.
 impl fmt::Display for ColourOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            ColourOrder::Empty => f.write_str(". . ."),
-            ColourOrder::Lowest(lowest) => write!(f, "{lowest} . ."),
-            ColourOrder::Full(lowest, middle) => {
-                let third = Colour::ALL.into_iter().find(|&colour| colour != lowest && colour != middle);
-                write!(f, "{lowest} {middle} {}", third.unwrap_or(middle))
-            }
+        let [lowest, middle, strongest] = PICTURES[self.index()].map(char::from);
+        write!(f, "{lowest} {middle} {strongest}")
+    }
+}
+
+impl fmt::Debug for ColourOrder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+/// An order travels as the colours that have appeared.
+#[cfg(feature = "serde")]
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Wire {
+    Empty,
+    Lowest(Colour),
+    Full(Colour, Colour),
+}
+
+#[cfg(feature = "serde")]
+impl From<Wire> for ColourOrder {
+    fn from(order: Wire) -> ColourOrder {
+        match order {
+            Wire::Empty => ColourOrder::EMPTY,
+            Wire::Lowest(lowest) => ColourOrder::of(&[lowest]),
+            Wire::Full(lowest, middle) => ColourOrder::of(&[lowest, middle]),
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<ColourOrder> for Wire {
+    fn from(order: ColourOrder) -> Wire {
+        match order.colours() {
+            [Some(lowest), Some(middle), _] => Wire::Full(lowest, middle),
+            [Some(lowest), None, _] => Wire::Lowest(lowest),
+            [None, ..] => Wire::Empty,
         }
     }
 }
@@ -87,7 +178,7 @@ mod tests {
 
     /// The pictures of the order as these cards are played, one after the other.
     fn pictures(cards: &str) -> Vec<String> {
-        let mut order = ColourOrder::Empty;
+        let mut order = ColourOrder::EMPTY;
         let mut picture = |card: &str| {
             order = order.after(card.parse().expect("a card"));
             order.to_string()
@@ -114,11 +205,11 @@ mod tests {
 
     #[test]
     fn ranks_compare_as_the_spaces_lie() {
-        let order = ColourOrder::Full(Colour::Envy, Colour::Pride);
+        let order = ColourOrder::of(&[Colour::Envy, Colour::Pride]);
         let ranks = Colour::ALL.map(|colour| order.rank(colour));
         assert_eq!(ranks, [Some(Rank::Middle), Some(Rank::Strongest), Some(Rank::Lowest)]);
         assert!(Rank::Lowest < Rank::Middle && Rank::Middle < Rank::Strongest);
-        assert_eq!(ColourOrder::Lowest(Colour::Envy).rank(Colour::Pride), None);
-        assert_eq!(ColourOrder::Empty.rank(Colour::Pride), None);
+        assert_eq!(ColourOrder::of(&[Colour::Envy]).rank(Colour::Pride), None);
+        assert_eq!(ColourOrder::EMPTY.rank(Colour::Pride), None);
     }
 }

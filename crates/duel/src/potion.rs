@@ -1,18 +1,19 @@
 //! What potions do (D4). Nothing here says who wins the trick: that is the trick's own business (D3.6, D3.7).
 
-use alloc::vec::Vec;
+use game::{BySide, Side};
 
 use crate::cards::{Cards, Colour};
-use crate::illegal::{Illegal, Step};
-use crate::role::{Both, Role};
-use crate::trick::Trick;
+use crate::exchange::Exchange;
+use crate::position::Phase;
+use crate::refusals::Illegal;
+use crate::trick::{Led, Trick};
 
 /// What a potion in a trick brings about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
     /// Nothing: there is no potion, or two that neutralise each other (D3.7).
     Nothing,
-    /// D4.1, purple: the winner also takes an earlier trick from the loser.
+    /// D4.1, purple: the winner also takes one of the tricks that the loser has.
     Steal,
     /// D4.2, green: before the trick is taken, cards are exchanged.
     Swap,
@@ -20,48 +21,62 @@ pub enum Effect {
     Unrank,
 }
 
-/// D3.6: the effect depends on the colour of the card that the potion met, not on the colour called.
-pub fn effect(trick: &Trick) -> Effect {
-    let met = match (trick.led.card.colour(), trick.followed.colour()) {
-        (Some(colour), None) | (None, Some(colour)) => colour,
-        (Some(_), Some(_)) | (None, None) => return Effect::Nothing,
-    };
-    match met {
-        Colour::Pride => Effect::Steal,
-        Colour::Envy => Effect::Swap,
-        Colour::Wrath => Effect::Unrank,
+impl Trick {
+    /// D3.6: the effect depends on the colour of the card that the potion met, not on the colour called.
+    #[inline]
+    pub fn effect(&self) -> Effect {
+        let met = match (self.led.card.colour(), self.followed.colour()) {
+            (Some(colour), None) | (None, Some(colour)) => colour,
+            (Some(_), Some(_)) | (None, None) => return Effect::Nothing,
+        };
+        match met {
+            Colour::Pride => Effect::Steal,
+            Colour::Envy => Effect::Swap,
+            Colour::Wrath => Effect::Unrank,
+        }
     }
 }
 
-/// D4.1: the winner takes one earlier trick from the loser, if the loser has one.
-pub fn steal(taken: &mut Both<u8>, winner: Role) {
-    if taken[winner.other()] > 0 {
-        taken[winner.other()] -= 1;
-        taken[winner] += 1;
+impl Led {
+    /// D4.2: the answers to this that make a trick with the green effect, for those who look ahead.
+    #[inline]
+    pub fn swap_answers(self) -> Cards {
+        match self.card.colour() {
+            None => Cards::of(Colour::Envy),
+            Some(Colour::Envy) => Cards::POTIONS,
+            Some(Colour::Pride | Colour::Wrath) => Cards::EMPTY,
+        }
     }
 }
 
-/// D4.2: two cards are swapped, or what is left of a hand of fewer.
+/// D4.1: the winner takes one of the tricks that the loser has, if there is one.
+#[inline]
+pub fn steal(taken: &mut BySide<u8>, winner: Side) {
+    let stolen = taken[winner.other()].min(1);
+    taken[winner.other()] -= stolen;
+    taken[winner] += stolen;
+}
+
+/// D4.2: two cards are swapped, or what is left of a smaller hand.
+#[inline]
 pub fn swap_size(hand: usize) -> usize {
     hand.min(2)
 }
 
-/// D4.2: every choice of cards that may be swapped.
-pub fn swaps(hand: Cards) -> Vec<Cards> {
-    hand.choices(swap_size(hand.len()))
+/// D4.2: what may be swapped. There is no potion duty here.
+#[inline]
+pub fn swap(hand: Cards) -> Exchange {
+    Exchange { hand, size: swap_size(hand.len()), duty: Cards::EMPTY }
 }
 
-/// D4.2: two cards of the hand, one if only one is left. There is no potion duty here.
+/// D4.2: may these cards be swapped?
 ///
 /// # Errors
-/// Another number of cards, or cards of somebody else.
-pub fn judge_swap(hand: Cards, cards: Cards) -> Result<(), Illegal> {
-    if let Some(card) = (cards - hand).first() {
-        return Err(Illegal::NotInHand { card, now: Step::Swap });
-    }
-    let due = swap_size(hand.len());
-    if cards.len() != due {
-        return Err(Illegal::SwapCount { due: due as u8, chosen: cards.len() as u8 });
+/// Cards of somebody else, or another number of cards.
+pub fn check_swap(exchange: &Exchange, cards: Cards, now: Phase) -> Result<(), Illegal> {
+    exchange.check_held(cards, now)?;
+    if cards.len() != exchange.size {
+        return Err(Illegal::SwapCount { due: exchange.size as u8, chosen: cards.len() as u8 });
     }
     Ok(())
 }

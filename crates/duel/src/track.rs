@@ -8,9 +8,7 @@
 
 use core::cmp::Ordering;
 
-use game::{Seat, Standing};
-
-use crate::role::{Both, Role};
+use game::{BySide, Seat, Side, Viewer};
 
 /// The last space of the track.
 pub const LAST_SPACE: u8 = 10;
@@ -44,14 +42,16 @@ impl Track {
     pub const START: Track = Track { round: 1, marker: 0 };
 
     /// D2.4: who leads the first trick: jekyll while the marker is on jekyll's half, hyde otherwise.
-    pub fn first_leader(self) -> Role {
-        if self.marker <= JEKYLLS_LAST_SPACE { Role::Jekyll } else { Role::Hyde }
+    #[inline]
+    pub fn first_leader(self) -> Side {
+        if self.marker <= JEKYLLS_LAST_SPACE { Side::Jekyll } else { Side::Hyde }
     }
 
     /// D5.1: the marker moves by the difference of tricks, always towards hyde, at most to 10.
     ///
     /// D5.2: on 10 the game is over at once, and in any case after round 3.
-    pub fn after_round(self, tricks: Both<u8>) -> Progress {
+    #[inline]
+    pub fn after_round(self, tricks: BySide<u8>) -> Progress {
         let difference = tricks.jekyll.abs_diff(tricks.hyde);
         let marker = LAST_SPACE.min(self.marker + difference);
         if marker == LAST_SPACE || self.round == LAST_ROUND {
@@ -62,8 +62,8 @@ impl Track {
     }
 
     /// D5.2: who has won, once the game is over.
-    pub fn winner(self) -> Role {
-        if self.marker == LAST_SPACE { Role::Hyde } else { Role::Jekyll }
+    pub fn winner(self) -> Side {
+        if self.marker == LAST_SPACE { Side::Hyde } else { Side::Jekyll }
     }
 
     /// D5.3: what the game just finished is worth to its hyde.
@@ -84,7 +84,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// D5.3: the higher space wins; if both are 10, fewer rounds; still equal is a draw.
+    /// D5.3: the higher space wins; if both are 10, fewer rounds; any other tie is a draw.
     pub fn compare(self, other: Score) -> Ordering {
         // A game that does not reach 10 always takes three rounds, so the rounds tell only two tens apart.
         self.space.cmp(&other.space).then(other.rounds.cmp(&self.rounds))
@@ -107,67 +107,27 @@ pub enum Leg {
 }
 
 impl Leg {
-    /// D5.3: the role of a seat; roles are swapped in the second game.
-    pub fn role(self, seat: Seat) -> Role {
-        let role = if seat == Seat(0) { Role::Jekyll } else { Role::Hyde };
+    /// D5.3: the side of a seat; sides are swapped in the second game.
+    #[inline]
+    pub fn side(self, seat: Seat) -> Side {
+        let side = if seat == Seat(0) { Side::Jekyll } else { Side::Hyde };
         match self {
-            Leg::First => role,
-            Leg::Second { .. } => role.other(),
+            Leg::First => side,
+            Leg::Second { .. } => side.other(),
         }
     }
 
-    /// The seat that has this role.
-    pub fn seat(self, role: Role) -> Seat {
-        if self.role(Seat(0)) == role { Seat(0) } else { Seat(1) }
-    }
-}
-
-/// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Outcome {
-    /// A single game.
-    Single {
-        /// Who won.
-        winner: Role,
-        /// The space reached.
-        marker: u8,
-        /// The last round played.
-        round: u8,
-    },
-    /// A return match.
-    Return {
-        /// What each seat reached as hyde, in seat order.
-        scores: [Score; 2],
-    },
-}
-
-impl Outcome {
-    /// The end of a single game.
-    pub fn single(track: Track) -> Outcome {
-        Outcome::Single { winner: track.winner(), marker: track.marker, round: track.round }
-    }
-
-    /// The end of a return match: seat 1 was hyde in the first game, seat 0 in the second.
-    pub fn of_match(first: Score, second: Track) -> Outcome {
-        Outcome::Return { scores: [second.score(), first] }
-    }
-
-    /// What the outcome is worth to a seat.
-    pub fn standing(&self, seat: Seat) -> Standing {
-        match self {
-            Outcome::Single { winner, .. } if Leg::First.role(seat) == *winner => Standing::Won,
-            Outcome::Single { .. } => Standing::Lost,
-            Outcome::Return { scores: [zero, one] } => {
-                let ordering = if seat == Seat(0) { zero.compare(*one) } else { one.compare(*zero) };
-                match ordering {
-                    Ordering::Less => Standing::Lost,
-                    Ordering::Equal => Standing::Drew,
-                    Ordering::Greater => Standing::Won,
-                }
-            }
+    /// The side of who is looking, if it is a player.
+    pub fn side_of(self, viewer: Viewer) -> Option<Side> {
+        match viewer {
+            Viewer::Seat(seat) if seat.index() < 2 => Some(self.side(seat)),
+            Viewer::Seat(_) | Viewer::Public => None,
         }
+    }
+
+    /// The seat that has this side.
+    #[inline]
+    pub fn seat(self, side: Side) -> Seat {
+        if self.side(Seat(0)) == side { Seat(0) } else { Seat(1) }
     }
 }

@@ -1,12 +1,14 @@
 //! A trick (D3): who may play what, and who wins.
 
-use alloc::vec::Vec;
+use core::fmt;
 
-use crate::cards::{Card, Cards, Colour, Face, Potion};
-use crate::illegal::{Illegal, Step};
+use game::Side;
+
+use crate::cards::{Card, Cards, Colour, Potion};
 use crate::moves::Action;
-use crate::order::{ColourOrder, Rank};
-use crate::role::Role;
+use crate::order::ColourOrder;
+use crate::position::Phase;
+use crate::refusals::Illegal;
 
 /// The first card of a trick, and the colour that it asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,40 +27,93 @@ pub struct Led {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Trick {
     /// Who led.
-    pub leader: Role,
+    pub leader: Side,
     /// What was led.
     pub led: Led,
     /// What the other player answered.
     pub followed: Card,
 }
 
-/// D3.1: every way to lead: any card, a potion with any of the three colours called.
-pub fn leads(hand: Cards) -> Vec<Action> {
-    let evil = (hand - Cards::POTIONS).iter().map(Action::Play);
-    let potions = Potion::ALL.into_iter().filter(|potion| hand.contains(potion.card()));
-    let calls = potions.flat_map(|potion| Colour::ALL.map(|colour| Action::Lead(potion, colour)));
-    evil.chain(calls).collect()
-}
+impl Led {
+    /// D3.1: a led evil card asks for its own colour; a potion has none.
+    #[inline]
+    pub fn evil(card: Card) -> Option<Led> {
+        card.colour().map(|colour| Led { card, colour })
+    }
 
-/// D3.1: a led evil card asks for its own colour; a led potion must come with a called one.
-///
-/// # Errors
-/// A card of somebody else, or a potion without a called colour.
-pub fn lead(hand: Cards, card: Card) -> Result<Led, Illegal> {
-    held(hand, card, Step::Lead)?;
-    match card.face() {
-        Face::Evil(colour, _) => Ok(Led { card, colour }),
-        Face::Potion(potion) => Err(Illegal::CallAColour { potion }),
+    /// D3.1: a potion is led with a called colour, any of the three.
+    #[inline]
+    pub fn call(potion: Potion, colour: Colour) -> Led {
+        Led { card: potion.card(), colour }
+    }
+
+    /// The action that leads this.
+    #[inline]
+    pub fn action(self) -> Action {
+        match self.card.potion() {
+            None => Action::Play(self.card),
+            Some(potion) => Action::Lead(potion, self.colour),
+        }
+    }
+
+    /// The place among all ways to lead: 21 evil cards, then the potions with three colours each.
+    const fn index(self) -> usize {
+        match self.card.index().checked_sub(FIRST_CALL) {
+            None => self.card.index(),
+            Some(potion) => FIRST_CALL + 3 * potion + self.colour as usize,
+        }
+    }
+
+    #[inline]
+    const fn from_index(index: u8) -> Led {
+        LEDS[index as usize & 63]
     }
 }
 
-/// D3.1: a potion led with a called colour, any of the three.
-///
-/// # Errors
-/// If the player does not hold that potion.
-pub fn lead_potion(hand: Cards, potion: Potion, colour: Colour) -> Result<Led, Illegal> {
-    held(hand, potion.card(), Step::Lead)?;
-    Ok(Led { card: potion.card(), colour })
+/// As records write it: `P6`, or `+4 W` for a potion with the colour called.
+impl fmt::Display for Led {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.card.potion() {
+            None => write!(f, "{}", self.card),
+            Some(potion) => write!(f, "{potion} {}", self.colour),
+        }
+    }
+}
+
+game::bit_set! {
+    /// A set of ways to lead.
+    pub struct Leads(u64) of Led; "Led[]"
+}
+
+/// The index of the first potion, which is led in three ways.
+const FIRST_CALL: usize = Cards::POTIONS.bits().trailing_zeros() as usize;
+
+/// Every way to lead, by its index.
+const LEDS: [Led; 64] = {
+    let mut table = [Led { card: Card::from_index(0), colour: Colour::Pride }; 64];
+    let mut index = 0;
+    while index < 33 {
+        table[index] = if let Some(call) = index.checked_sub(FIRST_CALL) {
+            Led { card: Potion::ALL[call / 3].card(), colour: Colour::ALL[call % 3] }
+        } else {
+            Led { card: Card::from_index(index as u8), colour: Colour::ALL[index / 7] }
+        };
+        index += 1;
+    }
+    table
+};
+
+/// The calls that a set of potions can be led with: an octal digit for each potion, a bit for each colour.
+const CALLS: [u64; 16] = [
+    0o0000, 0o0007, 0o0070, 0o0077, 0o0700, 0o0707, 0o0770, 0o0777, //
+    0o7000, 0o7007, 0o7070, 0o7077, 0o7700, 0o7707, 0o7770, 0o7777,
+];
+
+/// D3.1: every way to lead: any card, a potion with any of the three colours called.
+#[inline]
+pub fn leads(hand: Cards) -> Leads {
+    let (evil, potions) = ((hand - Cards::POTIONS).bits(), hand.bits() >> FIRST_CALL);
+    Leads::from_bits(u64::from(evil) | CALLS[potions as usize & 15] << FIRST_CALL)
 }
 
 /// The cards of the hand that may follow.
@@ -66,23 +121,26 @@ pub fn lead_potion(hand: Cards, potion: Potion, colour: Colour) -> Result<Led, I
 /// D3.2: a colour is led: that colour or a potion; without that colour, anything.
 ///
 /// D3.3: a potion is led: the called colour, even with a potion in hand; without that colour, anything.
+#[inline]
 pub fn follows(hand: Cards, led: Led) -> Cards {
     let asked = hand & Cards::of(led.colour);
-    if asked.is_empty() {
-        hand
-    } else if led.card.is_potion() {
-        asked
-    } else {
-        asked | hand & Cards::POTIONS
-    }
+    let potions = if led.card.is_potion() { Cards::EMPTY } else { hand & Cards::POTIONS };
+    if asked.is_empty() { hand } else { asked | potions }
 }
 
-/// D3.2, D3.3: may this card follow?
+/// D3.1: only a card of the hand can be played.
 ///
 /// # Errors
-/// A card of somebody else, or one of another colour than the one asked for and held.
-pub fn judge_follow(hand: Cards, led: Led, card: Card) -> Result<(), Illegal> {
-    held(hand, card, Step::Follow)?;
+/// If it is not there.
+pub fn check_held(hand: Cards, card: Card, now: Phase) -> Result<(), Illegal> {
+    if hand.contains(card) { Ok(()) } else { Err(Illegal::NotInHand { card, now }) }
+}
+
+/// D3.2, D3.3: may this card of the hand follow?
+///
+/// # Errors
+/// If it is of another colour than the one asked for and held.
+pub fn check_follow(hand: Cards, led: Led, card: Card) -> Result<(), Illegal> {
     let Led { card: first, colour } = led;
     if follows(hand, led).contains(card) {
         Ok(())
@@ -93,22 +151,23 @@ pub fn judge_follow(hand: Cards, led: Led, card: Card) -> Result<(), Illegal> {
     }
 }
 
-fn held(hand: Cards, card: Card, now: Step) -> Result<(), Illegal> {
-    if hand.contains(card) { Ok(()) } else { Err(Illegal::NotInHand { card, now }) }
-}
-
 impl Trick {
     /// Who takes the trick; `order` is the one after both cards were ranked.
-    pub fn winner(&self, order: ColourOrder) -> Role {
-        if self.follower_wins(order) { self.leader.other() } else { self.leader }
-    }
-
-    fn follower_wins(&self, order: ColourOrder) -> bool {
-        let (led, followed) = (self.led.card, self.followed);
-        if led.is_potion() || followed.is_potion() {
-            sheer_value(followed) > sheer_value(led)
+    ///
+    /// D3.5: of two evil cards the stronger colour wins, whatever the values; in one colour the higher value.
+    ///
+    /// D3.6: where one card is a potion the higher value wins, the potion winning ties; the colours' order
+    /// plays no part.
+    ///
+    /// D3.7: so it does where both are.
+    #[inline]
+    pub fn winner(&self, order: ColourOrder) -> Side {
+        let has_potion = self.led.card.is_potion() | self.followed.is_potion();
+        let order = if has_potion { ColourOrder::EMPTY } else { order };
+        if order.strength(self.followed) > order.strength(self.led.card) {
+            self.leader.other()
         } else {
-            strength(followed, order) > strength(led, order)
+            self.leader
         }
     }
 
@@ -119,26 +178,13 @@ impl Trick {
         (followed.colour() != Some(led.colour) && !potion_is_free).then_some(led.colour)
     }
 
-    /// The card that this role played.
-    pub fn card_of(&self, role: Role) -> Card {
-        if role == self.leader { self.led.card } else { self.followed }
+    /// The card that this side played.
+    pub fn card_of(&self, side: Side) -> Card {
+        if side == self.leader { self.led.card } else { self.followed }
     }
 
     /// Both cards.
     pub fn cards(&self) -> Cards {
-        Cards::only(self.led.card) | Cards::only(self.followed)
+        Cards::only(self.led.card).with(self.followed)
     }
-}
-
-/// D3.5: of two evil cards the stronger colour wins, whatever the values; in one colour the higher value.
-fn strength(card: Card, order: ColourOrder) -> (Option<Rank>, u8) {
-    (card.colour().and_then(|colour| order.rank(colour)), card.value())
-}
-
-/// D3.6: where one card is a potion the higher value wins, the potion winning ties; the colours' order plays
-/// no part.
-///
-/// D3.7: so it does where both are.
-fn sheer_value(card: Card) -> (u8, bool) {
-    (card.value(), card.is_potion())
 }

@@ -12,20 +12,23 @@
 //!                   and at most one potion in all dealt, if no potion was given (D2.3)
 //! ```
 
+mod check;
 mod imagine;
 
 use alloc::vec::Vec;
 
-use game::{Move, Seat, Viewer};
+use game::{BySide, Move, Side, Viewer};
 
-use crate::board::{Board, Phase, Waiting};
 use crate::cards::{Card, Cards, Colour, Potion};
-use crate::illegal::Illegal;
+use crate::exchange::HAND;
 use crate::moves::Action;
-use crate::role::{Both, Role};
+use crate::options::Options;
+use crate::order::ColourOrder;
+use crate::position::{Phase, Position, Round};
+use crate::refusals::Illegal;
 use crate::state::State;
-
-pub(crate) use imagine::imagine;
+use crate::track::{Leg, Track};
+use crate::trick::Trick;
 
 /// All that one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,40 +58,118 @@ pub enum Known {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Own {
-    /// The player's role.
-    pub role: Role,
+    /// The player's side.
+    #[cfg_attr(feature = "serde", serde(rename = "role"))]
+    pub side: Side,
     /// The hand.
     pub hand: Cards,
     /// The hand as it was dealt.
     pub dealt: Cards,
     /// What each player gave in every exchange made: both have seen all these cards.
-    pub exchanges: Vec<Both<Cards>>,
+    pub exchanges: Vec<BySide<Cards>>,
     /// What the player has chosen for an exchange that waits for the other; empty if nothing.
     pub chosen: Cards,
+}
+
+/// What lies open on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Board {
+    /// What was agreed before the first deal.
+    pub options: Options,
+    /// Which game of the match this is.
+    pub leg: Leg,
+    /// The round and the marker.
+    pub track: Track,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// How the colours are ranked.
+    pub order: ColourOrder,
+    /// The tricks that each player has taken in this round; after the last one they lie there until the next
+    /// deal.
+    pub taken: BySide<u8>,
+    /// The tricks of this round in the order in which they were played, the one on the table excepted.
+    pub tricks: Vec<Trick>,
+}
+
+impl Board {
+    /// What everybody sees of this game.
+    pub(crate) fn of(state: &State) -> Board {
+        let Position { options, leg, track, phase, round, .. } = state.position;
+        let tricks = state.memory.tricks.clone();
+        Board { options, leg, track, phase, order: round.order, taken: round.taken, tricks }
+    }
+
+    /// The position on this board if the hands were these, and nothing chosen yet for an exchange.
+    pub fn position(&self, hands: BySide<Cards>) -> Position {
+        let Board { options, leg, track, phase, order, taken, .. } = *self;
+        Position {
+            options,
+            leg,
+            track,
+            phase,
+            round: Round { hands, taken, order },
+            chosen: BySide::default(),
+        }
+    }
+
+    /// The tricks whose two cards have been played, the one on the table included.
+    pub fn tricks_shown(&self) -> impl Iterator<Item = Trick> {
+        let on_the_table = match self.phase {
+            Phase::Swap { trick, .. } => Some(trick),
+            Phase::Deal | Phase::Give(_) | Phase::Lead(_) | Phase::Follow { .. } | Phase::Over(_) => None,
+        };
+        self.tricks.iter().copied().chain(on_the_table)
+    }
+
+    /// The cards that this player has played in this round.
+    pub fn played(&self, side: Side) -> Cards {
+        let in_tricks: Cards = self.tricks_shown().map(|trick| trick.card_of(side)).collect();
+        match self.phase {
+            Phase::Follow { leader, led } if leader == side => in_tricks.with(led.card),
+            Phase::Follow { .. } | Phase::Deal | Phase::Give(_) | Phase::Lead(_) => in_tricks,
+            Phase::Swap { .. } | Phase::Over(_) => in_tricks,
+        }
+    }
+
+    /// The cards that nobody has played in this round.
+    pub fn unplayed(&self) -> Cards {
+        Cards::ALL - self.played(Side::Jekyll) - self.played(Side::Hyde)
+    }
+
+    /// How many cards this player holds. An exchange that is not made yet takes nothing from a hand.
+    pub fn hand_size(&self, side: Side) -> usize {
+        if self.phase.in_round() { HAND.saturating_sub(self.played(side).len()) } else { 0 }
+    }
+
+    /// Has this player chosen cards for an exchange that waits for the other?
+    fn has_chosen(&self, side: Side) -> bool {
+        self.phase.exchange().is_some_and(|waiting| !waiting.waits_for(side))
+    }
 }
 
 impl View {
     /// What this viewer may know.
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
-        let board = state.board().clone();
-        let known = match board.role_of(viewer) {
+        let known = match state.position.leg.side_of(viewer) {
             None => Known::Nothing,
-            Some(role) => Known::Own(Own {
-                role,
-                hand: state.hand(role),
-                dealt: state.dealt(role),
-                exchanges: state.exchanges().to_vec(),
-                chosen: state.chosen(role),
+            Some(side) => Known::Own(Own {
+                side,
+                hand: state.hand(side),
+                dealt: state.dealt(side),
+                exchanges: state.memory.exchanges.clone(),
+                chosen: state.chosen(side),
             }),
         };
-        View { board, known }
+        View { board: Board::of(state), known }
     }
 
     /// All actions that the viewer may choose from now, in ascending order.
     pub fn legal(&self) -> Vec<Action> {
         match &self.known {
             Known::Nothing => Vec::new(),
-            Known::Own(own) => self.board.legal(self.seat(own), own.hand),
+            Known::Own(own) => self.some_position(own).legal(self.board.leg.seat(own.side)),
         }
     }
 
@@ -98,13 +179,26 @@ impl View {
     /// The reason why not.
     pub fn judge(&self, action: Action) -> Result<(), Illegal> {
         match &self.known {
-            Known::Nothing => Err(Illegal::NotYourTurn { now: self.board.step() }),
-            Known::Own(own) => self.board.judge(self.seat(own), own.hand, action).map(|_| ()),
+            Known::Nothing => Err(Illegal::NotYourTurn { now: self.board.phase }),
+            Known::Own(own) => {
+                self.some_position(own).judge(self.board.leg.seat(own.side), action).map(|_| ())
+            }
         }
     }
 
-    fn seat(&self, own: &Own) -> Seat {
-        self.board.leg.seat(own.role)
+    /// A position with the viewer's cards in which the other holds any cards that are left. What is legal depends on
+    /// nothing hidden, so any will do.
+    fn some_position(&self, own: &Own) -> Position {
+        let left = self.board.unplayed() - own.hand;
+        let others = left.iter().take(self.board.hand_size(own.side.other())).collect();
+        self.board.position(own.hands(others))
+    }
+}
+
+impl Own {
+    /// Both hands, if the other player's is this one.
+    fn hands(&self, others: Cards) -> BySide<Cards> {
+        BySide::from_fn(|side| if side == self.side { self.hand } else { others })
     }
 }
 
@@ -126,8 +220,8 @@ pub struct Unseen {
 impl Own {
     /// What the player knows of the cards that he does not see.
     pub fn unseen(&self, board: &Board) -> Unseen {
-        let other = self.role.other();
-        let played = board.played(self.role) | board.played(other);
+        let other = self.side.other();
+        let played = board.played(self.side) | board.played(other);
         let exchanged =
             self.exchanges.iter().fold(Cards::EMPTY, |all, given| all | given.jekyll | given.hyde);
         let known = self.dealt | played | exchanged;
@@ -149,15 +243,15 @@ impl Own {
     /// D2.3, turned round: who gave no potion was dealt at most one.
     fn potions_dealt_at_most(&self) -> usize {
         match self.exchanges.first() {
-            Some(given) if (given[self.role.other()] & Cards::POTIONS).is_empty() => 1,
+            Some(given) if (given[self.side.other()] & Cards::POTIONS).is_empty() => 1,
             Some(_) | None => Cards::POTIONS.len(),
         }
     }
 }
 
 /// The colours that this player has failed to follow in this round.
-fn voids_shown(board: &Board, role: Role) -> impl Iterator<Item = Colour> {
-    board.tricks_shown().filter(move |trick| trick.leader != role).filter_map(|trick| trick.void_shown())
+fn voids_shown(board: &Board, side: Side) -> impl Iterator<Item = Colour> {
+    board.tricks_shown().filter(move |trick| trick.leader != side).filter_map(|trick| trick.void_shown())
 }
 
 /// One move as one viewer saw it; `None` is what stayed hidden.
@@ -167,15 +261,15 @@ fn voids_shown(board: &Board, role: Role) -> impl Iterator<Item = Colour> {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Seen {
     /// The deal. Nobody sees the cards aside.
-    Deal(Both<Option<Cards>>),
+    Deal(BySide<Option<Cards>>),
     /// Cards put down for the exchange before the first trick.
     Give(PutDown),
     /// Cards put down for the exchange of a green effect.
     Swap(PutDown),
     /// A card played.
-    Play(Role, Card),
+    Play(Side, Card),
     /// A potion led with a called colour.
-    Lead(Role, Potion, Colour),
+    Lead(Side, Potion, Colour),
 }
 
 /// Cards put down for an exchange, as one viewer saw it. With the second choice the exchange is made.
@@ -184,7 +278,8 @@ pub enum Seen {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PutDown {
     /// Whose cards.
-    pub role: Role,
+    #[cfg_attr(feature = "serde", serde(rename = "role"))]
+    pub side: Side,
     /// Which cards: seen by who put them down, and by who gets them now.
     pub cards: Option<Cards>,
     /// What the viewer, having put his own down last, gets for them.
@@ -193,20 +288,20 @@ pub struct PutDown {
 
 impl Seen {
     /// The move as this viewer sees it.
-    pub(crate) fn of(state: &State, mv: &Move<State>, viewer: Viewer) -> Seen {
-        let eyes = state.board().role_of(viewer);
+    pub(crate) fn of(position: &Position, mv: &Move<State>, viewer: Viewer) -> Seen {
+        let eyes = position.leg.side_of(viewer);
         match *mv {
-            Move::Chance(deal) => Seen::Deal(Both {
-                jekyll: (eyes == Some(Role::Jekyll)).then_some(deal.jekyll),
-                hyde: (eyes == Some(Role::Hyde)).then_some(deal.hyde),
+            Move::Chance(deal) => Seen::Deal(BySide {
+                jekyll: (eyes == Some(Side::Jekyll)).then_some(deal.jekyll),
+                hyde: (eyes == Some(Side::Hyde)).then_some(deal.hyde),
             }),
             Move::Act(seat, action) => {
-                let role = state.board().leg.role(seat);
+                let side = position.leg.side(seat);
                 match action {
-                    Action::Give(cards) => Seen::Give(PutDown::of(state, role, cards, eyes)),
-                    Action::Swap(cards) => Seen::Swap(PutDown::of(state, role, cards, eyes)),
-                    Action::Play(card) => Seen::Play(role, card),
-                    Action::Lead(potion, colour) => Seen::Lead(role, potion, colour),
+                    Action::Give(cards) => Seen::Give(PutDown::of(position, side, cards, eyes)),
+                    Action::Swap(cards) => Seen::Swap(PutDown::of(position, side, cards, eyes)),
+                    Action::Play(card) => Seen::Play(side, card),
+                    Action::Lead(potion, colour) => Seen::Lead(side, potion, colour),
                 }
             }
         }
@@ -214,23 +309,15 @@ impl Seen {
 }
 
 impl PutDown {
-    fn of(state: &State, role: Role, cards: Cards, eyes: Option<Role>) -> PutDown {
-        let made_now = has_chosen(state.board(), role.other());
-        let gives = eyes == Some(role);
-        let gets = eyes == Some(role.other()) && made_now;
+    fn of(position: &Position, side: Side, cards: Cards, eyes: Option<Side>) -> PutDown {
+        let others = position.chosen[side.other()];
+        let made_now = !others.is_empty();
+        let gives = eyes == Some(side);
+        let gets = eyes == Some(side.other()) && made_now;
         PutDown {
-            role,
+            side,
             cards: (gives || gets).then_some(cards),
-            received: (gives && made_now).then_some(state.chosen(role.other())),
+            received: (gives && made_now).then_some(others),
         }
-    }
-}
-
-/// Has this player chosen cards for an exchange that waits for the other?
-fn has_chosen(board: &Board, role: Role) -> bool {
-    match board.phase {
-        Phase::Give(Waiting::Only(last)) | Phase::Swap { waiting: Waiting::Only(last), .. } => last != role,
-        Phase::Give(Waiting::Both) | Phase::Swap { waiting: Waiting::Both, .. } => false,
-        Phase::Deal | Phase::Lead(_) | Phase::Follow { .. } | Phase::Over(_) => false,
     }
 }

@@ -6,7 +6,7 @@ use core::fmt::{self, Debug};
 use crate::entropy::Entropy;
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::seat::{Seat, Turn, Viewer};
+use crate::seat::{Seat, SeatSet, Turn, Viewer};
 
 /// A game of hidden information.
 ///
@@ -36,7 +36,8 @@ pub trait Game: Clone + Eq + Debug {
     /// The whole truth of the moment, without what anybody remembers: what search plays on.
     type Position: Position<Game = Self>;
 
-    /// Counts up when the rules change their behaviour, so that old records can be told from new ones.
+    /// Counts up when the rules change their behaviour. A stored table names the version that it was begun by; a record
+    /// names none and is judged by today's.
     const RULES_VERSION: u32;
 
     /// The game before its first move.
@@ -47,6 +48,16 @@ pub trait Game: Clone + Eq + Debug {
 
     /// How many seats decide.
     fn seats(options: &Self::Options) -> usize;
+
+    /// The seats that win and lose together with this one, which is among them.
+    fn allies(_options: &Self::Options, seat: Seat) -> SeatSet {
+        SeatSet::only(seat)
+    }
+
+    /// For a return match everybody moves on by so many seats: sides change, partners stay together.
+    fn return_rotation(_options: &Self::Options) -> usize {
+        1
+    }
 
     /// The position of this moment.
     fn position(&self) -> Self::Position;
@@ -70,6 +81,10 @@ pub trait Game: Clone + Eq + Debug {
 
     /// The move as this viewer sees it; asked *before* the move is applied.
     fn seen(&self, mv: &Move<Self>, viewer: Viewer) -> Self::Seen;
+
+    /// Does this move, about to be made, show the viewer something that was hidden from him? Then it cannot be taken back. Whoever
+    /// decides knows what he does; what else he learns counts. Chance always counts.
+    fn reveals(&self, mv: &Move<Self>, viewer: Viewer) -> bool;
 
     /// All actions that the viewer may choose from now, in ascending order; empty if there is nothing to decide.
     ///

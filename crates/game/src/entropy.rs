@@ -53,6 +53,34 @@ impl<E: Entropy + ?Sized> Entropy for &mut E {
     }
 }
 
+/// Any generator of the `rand` family as a stream of words.
+///
+/// ```
+/// # #[cfg(feature = "rand_core")] {
+/// use game::{Entropy, FromRng};
+/// # struct Counter(u32);
+/// # impl rand_core::TryRng for Counter {
+/// #     type Error = core::convert::Infallible;
+/// #     fn try_next_u32(&mut self) -> Result<u32, Self::Error> { self.0 += 1; Ok(self.0) }
+/// #     fn try_next_u64(&mut self) -> Result<u64, Self::Error> { self.0 += 1; Ok(self.0.into()) }
+/// #     fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Self::Error> { bytes.fill(7); Ok(()) }
+/// # }
+/// # let rng = Counter(0);
+/// let mut entropy = FromRng(rng); // a `rand::rngs::StdRng`, say
+/// assert!(entropy.below(6) < 6);
+/// # }
+/// ```
+#[cfg(feature = "rand_core")]
+#[derive(Clone, Debug)]
+pub struct FromRng<R>(pub R);
+
+#[cfg(feature = "rand_core")]
+impl<R: rand_core::Rng> Entropy for FromRng<R> {
+    fn word(&mut self) -> u32 {
+        self.0.next_u32()
+    }
+}
+
 /// A small, fast generator for playouts and tests. Never deal with it: it can be predicted.
 ///
 /// This is SplitMix64; the bounded draw is a multiplication and therefore *nearly* uniform, which

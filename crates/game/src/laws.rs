@@ -27,7 +27,7 @@ use crate::contract::{Game, Move};
 use crate::entropy::{Entropy, Quick};
 use crate::notation::Notation;
 use crate::position::{Position, ToMove};
-use crate::record::{self, Recorder};
+use crate::record::{self, InOrder, Recorder};
 use crate::refusal::Refusal;
 use crate::seat::{Seat, Turn, Viewer};
 
@@ -58,6 +58,17 @@ pub trait Laws {
     /// over by others, so the rules judge it like any move.
     fn strange_chances(_state: &Self::Game, _entropy: &mut Quick) -> Vec<<Self::Game as Game>::Chance> {
         Vec::new()
+    }
+
+    /// What a seat decides in a trial: anything that is legal. Where random play hardly ever comes to the point, a trial can
+    /// play with a purpose.
+    fn choose(
+        _options: &<Self::Game as Game>::Options,
+        _view: &<Self::Game as Game>::View,
+        legal: &[<Self::Game as Game>::Action],
+        entropy: &mut Quick,
+    ) -> <Self::Game as Game>::Action {
+        entropy.pick(legal)
     }
 
     /// Is every card and token there exactly once? If not, which is not.
@@ -160,8 +171,8 @@ struct Trial<'a, L: Laws> {
     moves: Vec<Move<L::Game>>,
     last_chance: Option<ChanceOf<L>>,
     position: PositionOf<L>,
-    /// A simultaneous decision that the position waits for later than the table did.
-    held: Option<Move<L::Game>>,
+    /// The position waits for simultaneous decisions one after the other, in the order of the record.
+    order: InOrder<Move<L::Game>>,
     twins: Vec<(Viewer, L::Game)>,
 }
 
@@ -181,7 +192,7 @@ impl<'a, L: Laws> Trial<'a, L> {
             moves: Vec::new(),
             last_chance: None,
             position: state.position(),
-            held: None,
+            order: InOrder::default(),
             twins: Viewer::all(seats).map(|viewer| (viewer, state.clone())).collect(),
         }
     }
@@ -228,7 +239,7 @@ impl<'a, L: Laws> Trial<'a, L> {
             assert_eq!(on_turn, !legal.is_empty(), "{}: {seat} on turn, {legal:?}", self.place());
             assert_eq!(self.state().choices(seat), legal, "{}: choices, and legal by the view", self.place());
             for action in self.actions_to_try(&legal) {
-                self.judgement(seat, &view, action, legal.binary_search(&action).is_ok(), report);
+                self.judgement(seat, action, legal.binary_search(&action).is_ok(), report);
             }
             let public = <L::Game>::legal(self.state().options(), &self.state().view(Viewer::Public));
             assert!(public.is_empty(), "{}: a spectator may act: {public:?}", self.place());
@@ -246,15 +257,9 @@ impl<'a, L: Laws> Trial<'a, L> {
         actions
     }
 
-    fn judgement(
-        &self,
-        seat: Seat,
-        view: &<L::Game as Game>::View,
-        action: ActionOf<L>,
-        legal: bool,
-        report: &mut Report,
-    ) {
-        let judged = <L::Game>::judge(self.state().options(), view, action);
+    fn judgement(&self, seat: Seat, action: ActionOf<L>, legal: bool, report: &mut Report) {
+        let view = self.state().view(Viewer::Seat(seat));
+        let judged = <L::Game>::judge(self.state().options(), &view, action);
         assert_eq!(judged.is_ok(), legal, "{}: {seat} {action:?} judged {judged:?}", self.place());
         let mut after = self.state().clone();
         let applied = after.apply(&Move::Act(seat, action)).map(drop);
@@ -316,7 +321,9 @@ impl<'a, L: Laws> Trial<'a, L> {
                 let seats: Vec<Seat> = seats.iter().collect();
                 let seat = self.entropy.pick(&seats);
                 let legal = self.legal(seat);
-                Move::Act(seat, self.entropy.pick(&legal))
+                let view = self.state().view(Viewer::Seat(seat));
+                let action = L::choose(self.recorder.state().options(), &view, &legal, &mut self.entropy);
+                Move::Act(seat, action)
             }
             Turn::Over => unreachable!("nobody chooses when the game is over"),
         }
@@ -344,18 +351,13 @@ impl<'a, L: Laws> Trial<'a, L> {
         <L::Game>::legal(self.state().options(), &self.state().view(Viewer::Seat(seat)))
     }
 
-    /// Law 7. A position waits for simultaneous decisions one after the other, in the order of the record.
+    /// Law 7.
     fn one_machine(&mut self, mv: &Move<L::Game>) {
         self.same_legal_actions();
-        if let Move::Act(seat, _) = mv
-            && self.state().first_writer() != Some(*seat)
-        {
-            self.held = Some(mv.clone());
+        let early = self.state().is_early(mv);
+        self.order.push(mv.clone(), early).for_each(|mv| self.position.play(&mv));
+        if early {
             return;
-        }
-        self.position.play(mv);
-        if let Some(held) = self.held.take() {
-            self.position.play(&held);
         }
         let mut after = self.state().clone();
         after.apply(mv).expect("a chosen move is legal");
@@ -371,7 +373,7 @@ impl<'a, L: Laws> Trial<'a, L> {
                 assert!(accepted.is_ok(), "{}: drawn {drawn:?}: {accepted:?}", self.place());
             }
             ToMove::Over => panic!("{}: the position is over, the game is not", self.place()),
-            ToMove::Seat(seat) if self.held.is_some() => {
+            ToMove::Seat(seat) if self.order.is_holding() => {
                 assert!(self.state().turn().seats().contains(seat), "{}: to move", self.place());
             }
             ToMove::Seat(seat) => {

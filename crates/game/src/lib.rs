@@ -1,4 +1,6 @@
-//! The contract that every game of Utterson keeps.
+#![doc = include_str!("../README.md")]
+//!
+//! # Where things are
 //!
 //! - [`contract`]: the [`Game`] trait. State and view are different types, chance is a move.
 //! - [`position`]: the one machine of a game, which search plays on as well as the table.
@@ -6,7 +8,7 @@
 //! - [`seat`]: who sits, who looks, whose turn it is. [`side`]: jekyll and hyde, and pairs.
 //! - [`entropy`]: how random words become draws and shuffles.
 //! - [`notation`], [`record`]: the text form of a game, and the `.case` file.
-//! - [`set`]: sets of cards, locations, recipes.
+//! - [`set`]: sets of cards, locations, recipes; [`bits`]: picking one of them.
 //! - `laws` (feature `laws`): random play that panics when a game breaks the contract.
 //!
 //! Nothing here reads a clock, draws entropy of its own, touches a file or uses a float.
@@ -19,6 +21,7 @@ pub extern crate alloc as __alloc; // For what the macros write into other crate
 #[cfg(any(test, feature = "laws"))]
 extern crate std;
 
+pub mod bits;
 pub mod contract;
 pub mod entropy;
 #[cfg(feature = "laws")]
@@ -32,6 +35,8 @@ pub mod set;
 pub mod side;
 
 pub use contract::{BadView, Game, Move, Standing};
+#[cfg(feature = "rand_core")]
+pub use entropy::FromRng;
 pub use entropy::{Entropy, Quick};
 pub use notation::{Fault, Notation};
 pub use position::{Position, ToMove};

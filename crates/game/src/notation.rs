@@ -51,6 +51,15 @@ pub trait Notation: Game {
         self.turn().seats().iter().next()
     }
 
+    /// Is the move made before the line that comes first? Then it is written behind that line: see
+    /// [`InOrder`](crate::record::InOrder).
+    fn is_early(&self, mv: &Move<Self>) -> bool {
+        match mv {
+            Move::Act(seat, _) => self.first_writer() != Some(*seat),
+            Move::Chance(_) => false,
+        }
+    }
+
     /// Reads what stands after the seat's word.
     ///
     /// # Errors

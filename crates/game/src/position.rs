@@ -55,6 +55,14 @@ pub trait Position: Clone + Eq + Debug {
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<<Self::Game as Game>::Outcome>;
 
+    /// Plays a legal action of the seat to move, all equally likely: the same one that
+    /// [`random_action`](Position::random_action) would give.
+    #[inline]
+    fn act_at_random(&mut self, quick: &mut Quick) {
+        let action = self.random_action(quick);
+        self.act(action);
+    }
+
     /// Draws what chance decides, and plays it.
     #[inline]
     fn let_chance_decide(&mut self, entropy: &mut impl Entropy) {
@@ -78,8 +86,7 @@ pub trait Position: Clone + Eq + Debug {
             match self.to_move() {
                 ToMove::Chance => self.let_chance_decide(quick),
                 ToMove::Seat(_) => {
-                    let action = self.random_action(quick);
-                    self.act(action);
+                    self.act_at_random(quick);
                     decisions += 1;
                 }
                 ToMove::Over => return decisions,

@@ -79,6 +79,16 @@ macro_rules! bit_set {
                 (self.0 != 0).then(|| <$Item>::from_index(self.0.trailing_zeros() as u8))
             }
 
+            /// Something of a set that is not empty, everything equally likely.
+            #[inline]
+            pub fn pick(self, entropy: &mut impl $crate::Entropy) -> $Item {
+                <$Item>::from_index(if <$Bits>::BITS <= 32 {
+                    $crate::bits::pick_narrow(self.0 as u32, entropy)
+                } else {
+                    $crate::bits::pick(self.0 as u64, entropy)
+                })
+            }
+
             /// What is in the set, in order.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $Item> + Clone + use<> {

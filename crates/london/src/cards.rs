@@ -1,15 +1,14 @@
-//! The vocabulary: colours, counts of them, tokens, sides. Text as in the record; no rules.
+//! The vocabulary: colours, counts of them, tokens, who sits where. Text as in the record; no rules.
 
-use alloc::string::{String, ToString};
 use core::fmt;
 use core::str::FromStr;
 
-use game::{Fault, Seat};
+use game::{Fault, Seat, Side};
 
 /// L1.1: a vice and its colour: wrath red, lust blue, pride purple, envy yellow. Written `w l p e`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
+#[cfg_attr(feature = "serde", serde(try_from = "alloc::string::String", into = "alloc::string::String"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Colour {
     /// Red.
@@ -68,13 +67,13 @@ impl FromStr for Colour {
     }
 }
 
-/// So many of each colour: the cards of a hand, a row or the deck, the coloured tokens of a pool.
+/// How many there are of each colour: the cards of a hand, a row or the deck, the coloured tokens of a pool.
 /// Cards of one colour are all alike, so a hand *is* four numbers.
 ///
 /// One byte a colour, wrath lowest. No count ever passes ten.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
+#[cfg_attr(feature = "serde", serde(try_from = "alloc::string::String", into = "alloc::string::String"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Counts(u32);
 
@@ -83,23 +82,23 @@ const TOPS: u32 = 0x8080_8080;
 
 impl Counts {
     /// Nothing.
-    pub const NONE: Counts = Counts(0);
+    pub const EMPTY: Counts = Counts(0);
     /// L1.1: the deck: 40 cards, ten a colour.
     pub const DECK: Counts = Counts::each(CARDS_A_COLOUR);
 
-    /// As many of each colour.
+    /// The same number of every colour.
     pub const fn each(count: u8) -> Counts {
         Counts(u32::from_le_bytes([count; 4]))
     }
 
-    /// So many of one colour.
-    pub const fn so_many(count: u8, colour: Colour) -> Counts {
+    /// That number of one colour, and nothing else.
+    pub const fn repeat(colour: Colour, count: u8) -> Counts {
         Counts((count as u32) << (8 * colour as u32))
     }
 
     /// One of that colour.
     pub const fn one(colour: Colour) -> Counts {
-        Counts::so_many(1, colour)
+        Counts::repeat(colour, 1)
     }
 
     /// How many of that colour.
@@ -126,7 +125,7 @@ impl Counts {
         self.0 == 0
     }
 
-    /// Are there at least so many of each colour as in `part`?
+    /// Is `part` contained in these?
     #[inline]
     pub const fn covers(self, part: Counts) -> bool {
         (self.0 | TOPS).wrapping_sub(part.0) & TOPS == TOPS
@@ -145,6 +144,21 @@ impl Counts {
     pub const fn minus(self, part: Counts) -> Counts {
         debug_assert!(self.covers(part));
         Counts(self.0.wrapping_sub(part.0))
+    }
+
+    /// What these and those have in common.
+    #[inline]
+    #[must_use]
+    pub fn shared(self, other: Counts) -> Counts {
+        Counts(u32::from_le_bytes(core::array::from_fn(|index| {
+            self.0.to_le_bytes()[index].min(other.0.to_le_bytes()[index])
+        })))
+    }
+
+    /// How many there are of the colour that there are most of.
+    #[inline]
+    pub fn most(self) -> u8 {
+        Colour::ALL.into_iter().map(|colour| self.of(colour)).fold(0, u8::max)
     }
 
     /// The colours of which there is at least one, in order.
@@ -167,7 +181,7 @@ impl Counts {
 
 impl FromIterator<Colour> for Counts {
     fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Counts {
-        colours.into_iter().fold(Counts::NONE, |sum, colour| sum.plus(Counts::one(colour)))
+        colours.into_iter().fold(Counts::EMPTY, |sum, colour| sum.plus(Counts::one(colour)))
     }
 }
 
@@ -189,7 +203,7 @@ impl FromStr for Counts {
 
     fn from_str(text: &str) -> Result<Counts, Fault> {
         let fault = || Fault::not("colours in the order w l p e", text);
-        let mut counts = Counts::NONE;
+        let mut counts = Counts::EMPTY;
         let mut last = Colour::Wrath;
         for index in 0..text.len() {
             let colour: Colour = text.get(index..=index).ok_or_else(fault)?.parse()?;
@@ -215,7 +229,7 @@ pub const STOCK: u8 = 8;
 /// Three cards handed in for a cure.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
+#[cfg_attr(feature = "serde", serde(try_from = "alloc::string::String", into = "alloc::string::String"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Trio(Counts);
 
@@ -227,7 +241,7 @@ impl Trio {
 
     /// All twenty there are, in ascending order.
     pub const ALL: [Trio; 20] = {
-        let mut all = [Trio(Counts::NONE); 20];
+        let mut all = [Trio(Counts::EMPTY); 20];
         let (mut found, mut digits) = (0, 0);
         while digits < 256u32 {
             // Four digits to the base four: how many of each colour, envy first.
@@ -272,7 +286,7 @@ impl FromStr for Trio {
 /// What can be drawn from the bag: a coloured token or a white one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
+#[cfg_attr(feature = "serde", serde(try_from = "alloc::string::String", into = "alloc::string::String"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Token {
     /// A coloured one.
@@ -315,81 +329,18 @@ impl FromStr for Token {
     }
 }
 
-/// Who one is in this game; also the face of the pawn (L1.4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Side {
-    /// The doctor; the first `player` line.
-    Jekyll,
-    /// The other one; the second.
-    Hyde,
+game::text_form!(Colour, Counts, Trio, Token);
+
+/// The seat of a side: jekyll has the first `player` line of a record, hyde the second.
+pub const fn seat_of(side: Side) -> Seat {
+    Seat(side as u8)
 }
 
-impl Side {
-    /// Both, in the order of their seats.
-    pub const BOTH: [Side; 2] = [Side::Jekyll, Side::Hyde];
-
-    /// The side of a seat, if there is such a seat.
-    pub const fn of(seat: Seat) -> Option<Side> {
-        match seat.0 {
-            0 => Some(Side::Jekyll),
-            1 => Some(Side::Hyde),
-            _higher => None,
-        }
-    }
-
-    /// The seat of the side.
-    pub const fn seat(self) -> Seat {
-        Seat(self as u8)
-    }
-
-    /// The side as an index into a list of two.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The other side.
-    #[must_use]
-    pub const fn other(self) -> Side {
-        match self {
-            Side::Jekyll => Side::Hyde,
-            Side::Hyde => Side::Jekyll,
-        }
-    }
-
-    /// What the record calls the side.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Side::Jekyll => "jekyll",
-            Side::Hyde => "hyde",
-        }
+/// The side of a seat, if there is such a seat.
+pub const fn side_of(seat: Seat) -> Option<Side> {
+    match seat.0 {
+        0 => Some(Side::Jekyll),
+        1 => Some(Side::Hyde),
+        _higher => None,
     }
 }
-
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-/// What is written as its notation is also serialised as it.
-macro_rules! text_form {
-    ($($word:ty),*) => {$(
-        impl TryFrom<String> for $word {
-            type Error = Fault;
-            fn try_from(text: String) -> Result<$word, Fault> {
-                text.parse()
-            }
-        }
-        impl From<$word> for String {
-            fn from(word: $word) -> String {
-                word.to_string()
-            }
-        }
-    )*};
-}
-pub(crate) use text_form;
-
-text_form!(Colour, Counts, Trio, Token);

@@ -1,9 +1,10 @@
 //! Mixing an alleviation (L5.6, L5.7).
 
-use crate::begin::Undertaking;
-use crate::board::{Board, Deed};
 use crate::cards::{Colour, Counts, Token, Trio};
-use crate::illegal::{Illegal, LabWork, Purpose};
+use crate::position::Position;
+use crate::recipe::Recipe;
+use crate::refusals::Illegal;
+use crate::research::jekylls_action;
 
 /// L5.6: what Mix Alleviation costs.
 pub const ALLEVIATE: u8 = 6;
@@ -15,18 +16,24 @@ pub const TO_WIN: usize = 4;
 pub const WHITES: u8 = 2;
 
 /// L5.6: Mix Alleviation: at the lab, name an uncured colour, hand in any three cards.
-pub fn alleviate(board: &Board, hand: Counts, colour: Colour, trio: Trio) -> Result<Undertaking, Illegal> {
-    if board.pawn != board.map().lab() {
-        return Err(Illegal::NotTheLab(LabWork::Alleviate));
+pub fn alleviate(position: &Position, colour: Colour, trio: Trio) -> Result<(), Illegal> {
+    jekylls_action(position, "L5.6")?;
+    if position.pawn != position.map().lab() {
+        return Err(Illegal::NotTheLab { rule: "L5.6" });
     }
-    if board.cured.has(colour) {
-        return Err(Illegal::AlreadyCured(colour));
+    if position.cured.has(colour) {
+        return Err(Illegal::AlreadyCured { colour });
     }
-    let wanting = |colour: &Colour| hand.of(*colour) < trio.cards().of(*colour);
-    if let Some(wanting) = Colour::ALL.into_iter().find(wanting) {
-        return Err(Illegal::NotHeld(wanting, Purpose::Alleviate));
+    let hand = position.hands.jekyll;
+    match Colour::ALL.into_iter().find(|&colour| hand.of(colour) < trio.cards().of(colour)) {
+        Some(colour) => Err(Illegal::NotHeld { colour, rule: "L5.6" }),
+        None => Ok(()),
     }
-    Ok(Undertaking { set: trio.cards(), ..Undertaking::new(Deed::Alleviate(colour, trio), ALLEVIATE) })
+}
+
+/// L5.6: the cure that these cards are, if they are one.
+pub fn found(position: &Position, colour: Colour, trio: Trio) -> Option<Recipe> {
+    Recipe::find(colour, trio.cards()).filter(|&recipe| position.cures.contains(recipe))
 }
 
 /// L5.6: for each coloured token of the penalty a circulating one turns black.

@@ -2,17 +2,20 @@
 //!
 //! - `parse`: from the text of a map file to a map, or to the list of its faults.
 //! - `check`: what L1.5 asks of a map, and what it only warns of.
-//! - `shelf`: where a record finds the map that it names.
+//! - `digest`: what it is called. `shelf`: where a record finds the map that it names.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
+use core::ops::Index;
 
 mod check;
+mod digest;
 mod location;
 mod parse;
 mod shelf;
 
+pub use digest::Digest;
 pub use location::{Location, LocationSet};
 pub use parse::{MapFault, Odd, Warning, Wrong};
 pub use shelf::Shelf;
@@ -24,28 +27,30 @@ pub use shelf::Shelf;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(
     feature = "ts",
-    ts(type = "{ name: string, credit: string, sha256: string, locations: Place[], \
+    ts(type = "{ name: string, credit: string, sha256: string, locations: MapLocation[], \
                paths: { between: [string, string], kind: PathKind }[] }")
 )]
 pub struct Map {
     name: String,
     credit: String,
-    sha256: String,
-    places: Vec<Place>,
+    sha256: Digest,
+    locations: Vec<MapLocation>,
     paths: Vec<Path>,
-    /// For each location its neighbours along white, grey and black paths.
-    neighbours: Vec<[LocationSet; 3]>,
+    /// For each location its neighbours.
+    neighbours: [LocationSet; Location::MAX],
+    /// Those of them along white, grey and black paths.
+    by_kind: [[LocationSet; 3]; Location::MAX],
     grey: LocationSet,
     lab: Location,
     apothecaries: LocationSet,
     research_sites: LocationSet,
 }
 
-/// One location of the map file.
+/// What stands in the map file about a location.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Place {
+pub struct MapLocation {
     /// What the record calls it.
     pub id: String,
     /// What people call it.
@@ -148,14 +153,14 @@ impl Map {
         &self.credit
     }
 
-    /// The SHA-256 of the map file in small hex: what a record calls the map.
-    pub fn sha256(&self) -> &str {
-        &self.sha256
+    /// The SHA-256 of the map file: what records and views call the map.
+    pub const fn sha256(&self) -> Digest {
+        self.sha256
     }
 
     /// All locations, in the order of their numbers.
-    pub fn places(&self) -> &[Place] {
-        &self.places
+    pub fn locations(&self) -> &[MapLocation] {
+        &self.locations
     }
 
     /// All paths.
@@ -163,32 +168,32 @@ impl Map {
         &self.paths
     }
 
-    /// Is there such a location?
-    pub fn contains(&self, location: Location) -> bool {
-        location.index() < self.places.len()
+    /// The set of all locations.
+    pub fn all(&self) -> LocationSet {
+        (0..self.locations.len() as u8).map(Location::from_index).collect()
     }
 
     /// What the record calls a location; `?` where there is none.
     pub fn id(&self, location: Location) -> &str {
-        self.places.get(location.index()).map_or("?", |place| &place.id)
+        self.locations.get(location.index()).map_or("?", |entry| &entry.id)
     }
 
     /// The location that the record calls so.
     pub fn find(&self, id: &str) -> Option<Location> {
-        let index = self.places.iter().position(|place| place.id == id)?;
-        Some(Location(index as u8))
+        let index = self.locations.iter().position(|location| location.id == id)?;
+        Location::new(index)
     }
 
     /// The locations one step away.
-    pub fn neighbours(&self, from: Location) -> LocationSet {
-        let none = [LocationSet::NONE; 3];
-        let [white, grey, black] = *self.neighbours.get(from.index()).unwrap_or(&none);
-        white.or(grey).or(black)
+    #[inline]
+    pub const fn neighbours(&self, from: Location) -> LocationSet {
+        self.neighbours[from.index()]
     }
 
     /// The locations one step away along paths of one kind.
-    pub fn neighbours_by(&self, from: Location, kind: PathKind) -> LocationSet {
-        self.neighbours.get(from.index()).map_or(LocationSet::NONE, |kinds| kinds[kind as usize])
+    #[inline]
+    pub const fn neighbours_by(&self, from: Location, kind: PathKind) -> LocationSet {
+        self.by_kind[from.index()][kind as usize]
     }
 
     /// The path that leads directly from one location to the other.
@@ -197,61 +202,73 @@ impl Map {
     }
 
     /// The locations printed grey.
-    pub fn grey(&self) -> LocationSet {
+    #[inline]
+    pub const fn grey(&self) -> LocationSet {
         self.grey
     }
 
     /// The laboratory.
-    pub fn lab(&self) -> Location {
+    #[inline]
+    pub const fn lab(&self) -> Location {
         self.lab
     }
 
     /// The two apothecaries.
-    pub fn apothecaries(&self) -> LocationSet {
+    #[inline]
+    pub const fn apothecaries(&self) -> LocationSet {
         self.apothecaries
     }
 
     /// The twelve research sites.
-    pub fn research_sites(&self) -> LocationSet {
+    #[inline]
+    pub const fn research_sites(&self) -> LocationSet {
         self.research_sites
     }
 
     /// Builds the tables of a draft that has been found without fault.
     fn build(draft: check::Draft) -> Map {
-        let places: Vec<Place> = draft.places.into_iter().map(|draft| draft.place).collect();
+        let locations: Vec<MapLocation> = draft.locations.into_iter().map(|draft| draft.location).collect();
         let find = |id: &str| {
-            let index = places.iter().position(|place| place.id == id).expect("unknown ids are faults");
-            Location(index as u8)
+            let index =
+                locations.iter().position(|location| location.id == id).expect("unknown ids are faults");
+            Location::from_index(index as u8)
         };
         let paths: Vec<Path> = (draft.paths.iter())
             .map(|path| Path { between: [find(&path.between[0]), find(&path.between[1])], kind: path.kind })
             .collect();
-        let mut neighbours = alloc::vec![[LocationSet::NONE; 3]; places.len()];
+        let mut by_kind = [[LocationSet::EMPTY; 3]; Location::MAX];
         for Path { between: [a, b], kind } in &paths {
-            neighbours[a.index()][*kind as usize].insert(*b);
-            neighbours[b.index()][*kind as usize].insert(*a);
+            by_kind[a.index()][*kind as usize] |= LocationSet::only(*b);
+            by_kind[b.index()][*kind as usize] |= LocationSet::only(*a);
         }
-        let such = |wanted: &dyn Fn(&Place) -> bool| -> LocationSet {
-            (0..)
-                .map(Location)
-                .zip(&places)
-                .filter(|(_, place)| wanted(place))
-                .map(|(here, _)| here)
-                .collect()
+        let such = |wanted: &dyn Fn(&MapLocation) -> bool| -> LocationSet {
+            let numbered = (0..).map(Location::from_index).zip(&locations);
+            numbered.filter(|(_, entry)| wanted(entry)).map(|(location, _)| location).collect()
         };
-        let lab = such(&|place| place.site == Some(Site::Lab)).iter().next();
         Map {
             name: draft.name,
             credit: draft.credit,
             sha256: draft.sha256,
-            neighbours,
-            grey: such(&|place| place.ground == Ground::Grey),
-            lab: lab.expect("a map without a lab is at fault"),
-            apothecaries: such(&|place| place.site == Some(Site::Apothecary)),
-            research_sites: such(&|place| place.site == Some(Site::Research)),
-            places,
+            neighbours: by_kind.map(|[white, grey, black]| white | grey | black),
+            by_kind,
+            grey: such(&|location| location.ground == Ground::Grey),
+            lab: such(&|location| location.site == Some(Site::Lab))
+                .first()
+                .expect("a map without a lab is at fault"),
+            apothecaries: such(&|location| location.site == Some(Site::Apothecary)),
+            research_sites: such(&|location| location.site == Some(Site::Research)),
+            locations,
             paths,
         }
+    }
+}
+
+/// What stands in the map file about a location. A location of another map may have no entry: that panics.
+impl Index<Location> for Map {
+    type Output = MapLocation;
+
+    fn index(&self, location: Location) -> &MapLocation {
+        &self.locations[location.index()]
     }
 }
 
@@ -270,19 +287,6 @@ impl fmt::Debug for Map {
     }
 }
 
-/// The SHA-256 of some bytes in small hex.
-fn sha256(bytes: &[u8]) -> String {
-    use sha2::Digest;
-    let digest = sha2::Sha256::digest(bytes);
-    let mut hex = String::new();
-    for byte in digest {
-        for nibble in [byte >> 4, byte & 15] {
-            hex.push(char::from_digit(nibble.into(), 16).expect("a nibble is a hex digit"));
-        }
-    }
-    hex
-}
-
 impl From<Map> for check::Draft {
     fn from(map: Map) -> check::Draft {
         let ends = |path: &Path| path.between.map(|end| map.id(end).to_string());
@@ -293,7 +297,11 @@ impl From<Map> for check::Draft {
             name: map.name,
             credit: map.credit,
             sha256: map.sha256,
-            places: map.places.into_iter().map(|place| check::PlaceDraft { line: 0, place }).collect(),
+            locations: map
+                .locations
+                .into_iter()
+                .map(|location| check::LocationDraft { line: 0, location })
+                .collect(),
         }
     }
 }

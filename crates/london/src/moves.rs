@@ -2,7 +2,9 @@
 
 use alloc::vec::Vec;
 
-use crate::cards::{Colour, Side, Token, Trio};
+use game::Side;
+
+use crate::cards::{Colour, Token, Trio};
 use crate::map::Location;
 use crate::recipe::Recipe;
 
@@ -34,7 +36,7 @@ pub enum Action {
     Alleviate(Colour, Trio),
     /// The mover gives all tokens that are left (L3.1).
     Pass,
-    /// The other side makes a move dearer with a card (L4.2, L5.1).
+    /// The other side raises the cost of a move with a card (L4.2, L5.1).
     Raise(Colour),
     /// Jekyll plays a card to turn a grey location white (L4.3).
     Whiten(Location, Colour),

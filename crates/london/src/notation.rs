@@ -5,10 +5,10 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::str::FromStr;
 
-use game::Seat;
 use game::notation::{Fault, Field, Notation, Word, arguments, join, shown};
+use game::{Seat, Side};
 
-use crate::cards::{Colour, Side, Token};
+use crate::cards::{Colour, Token, side_of};
 use crate::map::{Location, Map, Shelf};
 use crate::moves::{Action, Answer, Chance, Note, Outcome, Setup, Unit};
 use crate::options::Options;
@@ -53,7 +53,7 @@ impl Notation for State {
     }
 
     fn seat_word(&self, seat: Seat) -> &'static str {
-        Side::of(seat).map_or("nobody", Side::word)
+        side_of(seat).map_or("nobody", Side::word)
     }
 
     fn read_action(options: &Options, words: &[Word<'_>]) -> Result<Action, Fault> {

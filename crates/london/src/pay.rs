@@ -1,9 +1,11 @@
 //! Points (L3): what an action costs, and what pays for it.
 
-use crate::board::{Board, Phase};
-use crate::cards::{Colour, Counts, Side, TOKENS_A_COLOUR};
-use crate::illegal::{Illegal, Purpose};
+use game::Side;
+
+use crate::cards::{Colour, Counts, TOKENS_A_COLOUR};
 use crate::moves::Unit;
+use crate::position::Position;
+use crate::refusals::Illegal;
 
 /// L3.1: how many tokens circulate: what each side has for its turn.
 pub const CIRCULATING: u8 = 12;
@@ -29,7 +31,7 @@ pub enum Pool {
 }
 
 impl Pool {
-    /// L3.1: the twelve tokens with which a side begins its turn, when so many have turned black.
+    /// L3.1: the twelve tokens with which a side begins its turn, when these have turned black.
     pub const fn full(side: Side, turned: Counts) -> Pool {
         match side {
             Side::Hyde => Pool::Hyde(CIRCULATING),
@@ -41,6 +43,7 @@ impl Pool {
     }
 
     /// Whose turn it is.
+    #[inline]
     pub const fn side(self) -> Side {
         match self {
             Pool::Hyde(_) => Side::Hyde,
@@ -49,6 +52,7 @@ impl Pool {
     }
 
     /// L3.1: has everything been given?
+    #[inline]
     pub const fn is_empty(self) -> bool {
         match self {
             Pool::Hyde(tokens) => tokens == 0,
@@ -57,6 +61,7 @@ impl Pool {
     }
 
     /// L3.3: what the tokens are worth: to jekyll two black ones make a point.
+    #[inline]
     pub const fn points(self) -> u8 {
         match self {
             Pool::Hyde(tokens) => tokens,
@@ -65,6 +70,7 @@ impl Pool {
     }
 
     /// Is there a token of that colour to pay with?
+    #[inline]
     pub const fn has(self, colour: Colour) -> bool {
         match self {
             Pool::Hyde(_) => false,
@@ -72,22 +78,32 @@ impl Pool {
         }
     }
 
-    /// The pool after a point has been paid with this; cards come from elsewhere.
-    fn after(self, unit: Unit) -> Result<Pool, Illegal> {
+    /// L3.1, L3.3: can a point be paid with this token or these? Cards come from elsewhere.
+    fn offers(self, unit: Unit) -> Result<(), Illegal> {
         match (self, unit) {
-            (_, Unit::Card(_)) => Ok(self),
             (Pool::Hyde(0), Unit::Token) => Err(Illegal::NoTokens),
-            (Pool::Hyde(tokens), Unit::Token) => Ok(Pool::Hyde(tokens - 1)),
-            (Pool::Hyde(_), Unit::Coloured(_) | Unit::BlackPair) => Err(Illegal::PaysOtherwise(Side::Jekyll)),
-            (Pool::Jekyll { .. }, Unit::Token) => Err(Illegal::PaysOtherwise(Side::Hyde)),
-            (Pool::Jekyll { coloured, black }, Unit::Coloured(colour)) if coloured.has(colour) => {
-                Ok(Pool::Jekyll { coloured: coloured.minus(Counts::one(colour)), black })
+            (Pool::Hyde(_), Unit::Coloured(_) | Unit::BlackPair) => Err(Illegal::JekyllsPayment),
+            (Pool::Jekyll { .. }, Unit::Token) => Err(Illegal::HydesPayment),
+            (Pool::Jekyll { coloured, .. }, Unit::Coloured(colour)) if !coloured.has(colour) => {
+                Err(Illegal::NoToken { colour })
             }
-            (Pool::Jekyll { .. }, Unit::Coloured(colour)) => Err(Illegal::NoToken(colour)),
-            (Pool::Jekyll { coloured, black: black @ 2.. }, Unit::BlackPair) => {
-                Ok(Pool::Jekyll { coloured, black: black - 2 })
+            (Pool::Jekyll { black: 0 | 1, .. }, Unit::BlackPair) => Err(Illegal::NoBlackPair),
+            (Pool::Hyde(_) | Pool::Jekyll { .. }, _payable) => Ok(()),
+        }
+    }
+
+    /// What is left after a point has been paid with this.
+    #[inline]
+    pub(crate) fn after(self, unit: Unit) -> Pool {
+        match (self, unit) {
+            (Pool::Hyde(tokens), Unit::Token) => Pool::Hyde(tokens - 1),
+            (Pool::Jekyll { coloured, black }, Unit::Coloured(colour)) => {
+                Pool::Jekyll { coloured: coloured.minus(Counts::one(colour)), black }
             }
-            (Pool::Jekyll { .. }, Unit::BlackPair) => Err(Illegal::NoBlackPair),
+            (Pool::Jekyll { coloured, black }, Unit::BlackPair) => {
+                Pool::Jekyll { coloured, black: black - 2 }
+            }
+            (Pool::Hyde(_) | Pool::Jekyll { .. }, _card) => self,
         }
     }
 }
@@ -104,63 +120,68 @@ pub struct Due {
 }
 
 impl Due {
-    /// So many points of any kind.
+    /// That number of points of any kind.
+    #[inline]
     pub const fn any(points: u8) -> Due {
         Due { any: points, demand: None }
     }
 
     /// All points together.
+    #[inline]
     pub const fn total(self) -> u8 {
         self.any + self.demand.is_some() as u8
     }
 
     /// L3.4, L5.2: can it all be paid from these tokens and cards? A demand takes a token or a card of its colour;
     /// anything else may pay the rest.
+    #[inline]
     pub fn payable(self, pool: Pool, hand: Counts) -> bool {
         let demand_met = self.demand.is_none_or(|colour| pool.has(colour) || hand.has(colour));
         demand_met && pool.points() + hand.len() >= self.total()
     }
 
-    /// What is left to pay after that. L5.2: what has the demanded colour counts for the demand first.
-    fn after(self, unit: Unit) -> Result<Due, Illegal> {
-        match (self.demand, unit) {
-            (Some(demand), Unit::Coloured(colour) | Unit::Card(colour)) if colour == demand => {
-                Ok(Due::any(self.any))
-            }
-            (Some(demand), _) if self.any == 0 => Err(Illegal::Demanded(demand)),
-            (demand, _) => Ok(Due { any: self.any.saturating_sub(1), demand }),
+    /// Does this pay the demand?
+    #[inline]
+    fn meets_demand(self, unit: Unit) -> bool {
+        match unit {
+            Unit::Coloured(colour) | Unit::Card(colour) => self.demand == Some(colour),
+            Unit::Token | Unit::BlackPair => false,
         }
     }
-}
 
-/// L3.4: an action may be begun only if its full cost is payable; the cards of a set that it takes do not also pay.
-pub fn affordable(board: &Board, hand: Counts, cost: u8) -> Result<(), Illegal> {
-    let points = board.pool.points() + hand.len();
-    if points < cost { Err(Illegal::TooDear { cost, points }) } else { Ok(()) }
-}
-
-/// L3.2, L3.3, L5.2: pays one point, if the rest stays payable; says what the mover has then, and what is due.
-pub fn pay(pool: Pool, hand: Counts, due: Due, unit: Unit) -> Result<(Pool, Counts, Due), Illegal> {
-    let hand = match unit {
-        Unit::Card(colour) if !hand.has(colour) => return Err(Illegal::NotHeld(colour, Purpose::Pay)),
-        Unit::Card(colour) => hand.minus(Counts::one(colour)),
-        Unit::Token | Unit::Coloured(_) | Unit::BlackPair => hand,
-    };
-    let pool = pool.after(unit)?;
-    let rest = due.after(unit)?;
-    match due.demand {
-        Some(demand) if !rest.payable(pool, hand) => Err(Illegal::Demanded(demand)),
-        Some(_) | None => Ok((pool, hand, rest)),
+    /// What is left to pay after that. L5.2: what has the demanded colour counts for the demand first.
+    #[inline]
+    pub(crate) fn after(self, unit: Unit) -> Due {
+        if self.meets_demand(unit) { Due::any(self.any) } else { Due { any: self.any - 1, ..self } }
     }
 }
 
-/// L3.1: may the next point be paid with this?
-pub fn judge(board: &Board, hand: Counts, unit: Unit) -> Result<(), Illegal> {
-    let Phase::Pay { due, .. } = board.phase else { return Err(Illegal::NotYourTurn) };
-    pay(board.pool, hand, due, unit).map(drop)
+/// L3.4: an action may be begun only if its full cost is payable with these points.
+pub fn affordable(points: u8, cost: u8) -> Result<(), Illegal> {
+    if points < cost { Err(Illegal::TooExpensive { cost, points }) } else { Ok(()) }
+}
+
+/// L3.1–L3.3, L5.2: may the next point be paid with this? What is due was payable, and whatever pays a point of it leaves
+/// the rest payable; only a demand that alone is left takes nothing but its colour.
+pub fn pay(position: &Position, due: Due, unit: Unit) -> Result<(), Illegal> {
+    match unit {
+        Unit::Card(colour) if !position.hands[position.mover()].has(colour) => {
+            return Err(Illegal::NotHeld { colour, rule: "L3.2" });
+        }
+        Unit::Card(_) => {}
+        Unit::Token | Unit::Coloured(_) | Unit::BlackPair => position.pool.offers(unit)?,
+    }
+    match due.demand {
+        Some(colour) if due.any == 0 && !due.meets_demand(unit) => Err(Illegal::Demanded { colour }),
+        Some(_) | None => Ok(()),
+    }
 }
 
 /// L3.5: down to five by own choice.
-pub fn discard(hand: Counts, colour: Colour) -> Result<(), Illegal> {
-    if hand.has(colour) { Ok(()) } else { Err(Illegal::NotHeld(colour, Purpose::Discard)) }
+pub fn discard(position: &Position, colour: Colour) -> Result<(), Illegal> {
+    if position.hands[position.mover()].has(colour) {
+        Ok(())
+    } else {
+        Err(Illegal::NotHeld { colour, rule: "L3.5" })
+    }
 }

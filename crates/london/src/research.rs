@@ -1,9 +1,10 @@
 //! What jekyll does besides moving and curing (L5.3–L5.5).
 
-use crate::begin::Undertaking;
-use crate::board::{Board, Deed};
-use crate::cards::{Colour, Side};
-use crate::illegal::{Illegal, LabWork, Row};
+use game::Side;
+
+use crate::cards::Colour;
+use crate::position::Position;
+use crate::refusals::Illegal;
 use crate::resist::drawable;
 
 /// L5.3: how many actions other than moving jekyll has per visit.
@@ -18,34 +19,44 @@ pub const RESEARCH: u8 = 3;
 /// L5.5: what it costs with a black token on the tile.
 pub const RESEARCH_TRASHED: u8 = 4;
 
-/// L5.4: how many cards Mix Potion draws, if there are as many.
+/// L5.4: how many cards Mix Potion draws, if there are enough.
 pub const POTIONS: u8 = 2;
 
+/// L5.3: an action of jekyll's, by that rule, on a visit that still has room for one.
+pub fn jekylls_action(position: &Position, rule: &'static str) -> Result<(), Illegal> {
+    match position.mover() {
+        Side::Hyde => Err(Illegal::JekyllsAction { rule }),
+        Side::Jekyll if position.visit == 0 => Err(Illegal::VisitSpent),
+        Side::Jekyll => Ok(()),
+    }
+}
+
 /// L5.4: Buy Potion: at an apothecary, any one card of the Apothecary row.
-pub fn buy(board: &Board, colour: Colour) -> Result<Undertaking, Illegal> {
-    if !board.map().apothecaries().contains(board.pawn) {
+pub fn buy(position: &Position, colour: Colour) -> Result<(), Illegal> {
+    jekylls_action(position, "L5.4")?;
+    if !position.map().apothecaries().contains(position.pawn) {
         return Err(Illegal::NotAnApothecary);
     }
-    if !board.apothecary.has(colour) {
-        return Err(Illegal::NotInRow(Row::Apothecary, colour));
-    }
-    Ok(Undertaking::new(Deed::Buy(colour), BUY))
+    if position.apothecary.has(colour) { Ok(()) } else { Err(Illegal::NotInApothecary { colour }) }
 }
 
 /// L5.4: Mix Potion: at the lab, draw two cards.
-pub fn mix(board: &Board) -> Result<Undertaking, Illegal> {
-    if board.pawn != board.map().lab() {
-        return Err(Illegal::NotTheLab(LabWork::Mix));
+pub fn mix(position: &Position) -> Result<(), Illegal> {
+    jekylls_action(position, "L5.4")?;
+    if position.pawn != position.map().lab() {
+        return Err(Illegal::NotTheLab { rule: "L5.4" });
     }
-    drawable(board)?;
-    Ok(Undertaking::new(Deed::Mix, MIX))
+    drawable(position)
 }
 
 /// L5.5: Research: where the tile lies.
-pub fn research(board: &Board) -> Result<Undertaking, Illegal> {
-    if !board.tiles.contains(board.pawn) {
-        return Err(Illegal::NoTile(Side::Jekyll));
-    }
-    let cost = if board.trashed.contains(board.pawn) { RESEARCH_TRASHED } else { RESEARCH };
-    Ok(Undertaking::new(Deed::Research, cost))
+pub fn research(position: &Position) -> Result<(), Illegal> {
+    jekylls_action(position, "L5.5")?;
+    if position.tiles.contains(position.pawn) { Ok(()) } else { Err(Illegal::NoTile { rule: "L5.5" }) }
+}
+
+/// L5.5: what Research costs where the pawn stands.
+#[inline]
+pub fn research_cost(position: &Position) -> u8 {
+    if position.trashed.contains(position.pawn) { RESEARCH_TRASHED } else { RESEARCH }
 }

@@ -1,13 +1,12 @@
 //! What hyde does besides moving (L4.4–L4.8).
 
-use crate::begin::Undertaking;
-use crate::board::{Board, Deed};
-use crate::cards::{Colour, Counts, Side, TOKENS_A_COLOUR};
-use crate::illegal::{Illegal, LabWork, Row};
-use crate::map::Location;
+use game::Side;
 
-/// L4.4: how many actions other than moving hyde has per visit.
-pub const ACTIONS_A_VISIT: u8 = 1;
+use crate::cards::{Colour, Counts, STOCK, TOKENS_A_COLOUR};
+use crate::map::{Location, LocationSet};
+use crate::position::Position;
+use crate::recipe::RecipeSet;
+use crate::refusals::Illegal;
 
 /// L4.5: what Meet Displaced costs.
 pub const MEET: u8 = 2;
@@ -23,87 +22,110 @@ pub const STEAL: u8 = 4;
 /// L4.7: hyde wins with the third token of one colour.
 pub const TO_WIN: u8 = TOKENS_A_COLOUR - 1;
 
-/// L4.5: Meet Displaced: any one card of the Displaced row.
-pub fn meet(board: &Board, colour: Colour) -> Result<Undertaking, Illegal> {
-    on_grey(board)?;
-    if !board.displaced.has(colour) {
-        return Err(Illegal::NotInRow(Row::Displaced, colour));
+/// L4.4: one action other than moving, where hyde has not acted or may again.
+#[inline]
+pub fn actions_here(position: &Position) -> u8 {
+    u8::from(!position.acted.contains(position.pawn))
+}
+
+/// L4.4: where hyde may still not act again after he has entered a location: a grey one renews all others.
+#[inline]
+pub fn acted_after_entering(position: &Position, entered: Location) -> LocationSet {
+    if position.grey_now().contains(entered) {
+        position.acted & LocationSet::only(entered)
+    } else {
+        position.acted
     }
-    Ok(Undertaking::new(Deed::Meet(colour), MEET))
+}
+
+/// L4.4: an action of hyde's, by that rule, where he may act.
+pub fn hydes_action(position: &Position, rule: &'static str) -> Result<(), Illegal> {
+    match position.mover() {
+        Side::Jekyll => Err(Illegal::HydesAction { rule }),
+        Side::Hyde if position.visit == 0 => Err(Illegal::ActedHere),
+        Side::Hyde => Ok(()),
+    }
+}
+
+/// L4.5: Meet Displaced: any one card of the Displaced row.
+pub fn meet(position: &Position, colour: Colour) -> Result<(), Illegal> {
+    on_grey(position)?;
+    if position.displaced.has(colour) { Ok(()) } else { Err(Illegal::NotInDisplaced { colour }) }
 }
 
 /// L4.5: Commit Vice: draw a card.
-pub fn vice(board: &Board) -> Result<Undertaking, Illegal> {
-    on_grey(board)?;
-    drawable(board)?;
-    Ok(Undertaking::new(Deed::Vice, VICE))
+pub fn vice(position: &Position) -> Result<(), Illegal> {
+    on_grey(position)?;
+    drawable(position)
 }
 
 /// L4.5: Gain Resistance: a set of one colour, and one token of it turns black.
-pub fn resist(board: &Board, hand: Counts, colour: Colour) -> Result<Undertaking, Illegal> {
-    on_grey(board)?;
-    let (needed, held) = (set_size(board, colour), hand.of(colour));
-    if held < needed {
-        return Err(Illegal::SetTooSmall { colour, needed, held });
-    }
-    Ok(Undertaking { set: Counts::so_many(needed, colour), ..Undertaking::new(Deed::Resist(colour), RESIST) })
+pub fn resist(position: &Position, colour: Colour) -> Result<(), Illegal> {
+    on_grey(position)?;
+    let (needed, held) = (set_size(position.cured, colour), position.hands.hyde.of(colour));
+    if held < needed { Err(Illegal::SetTooSmall { colour, needed, held }) } else { Ok(()) }
 }
 
-/// L4.5: three cards, four if the colour is cured.
-pub fn set_size(board: &Board, colour: Colour) -> u8 {
-    if board.cured.has(colour) { 4 } else { 3 }
+/// L4.5: three cards make a set, four once their colour is cured.
+#[inline]
+pub const fn set_size(cured: RecipeSet, colour: Colour) -> u8 {
+    3 + cured.has(colour) as u8
 }
 
 /// L4.6: Trash Research: where the tile lies, without black token, while black stock is left.
-pub fn trash(board: &Board, colour: Colour) -> Result<Undertaking, Illegal> {
-    not_under_white(board)?;
-    if !board.tiles.contains(board.pawn) {
-        return Err(Illegal::NoTile(Side::Hyde));
+pub fn trash(position: &Position) -> Result<(), Illegal> {
+    hydes_action(position, "L4.6")?;
+    not_under_white(position)?;
+    if !position.tiles.contains(position.pawn) {
+        return Err(Illegal::NoTile { rule: "L4.6" });
     }
-    if board.trashed.contains(board.pawn) {
+    if position.trashed.contains(position.pawn) {
         return Err(Illegal::AlreadyTrashed);
     }
-    if board.black_stock() == 0 {
-        return Err(Illegal::NoBlackStock);
-    }
-    Ok(Undertaking::new(Deed::Trash(colour), TRASH))
+    if position.black_stock() == 0 { Err(Illegal::NoBlackStock) } else { Ok(()) }
 }
 
 /// L4.6: Steal a Potion: at the lab, if jekyll has a card.
-pub fn steal(board: &Board) -> Result<Undertaking, Illegal> {
-    not_under_white(board)?;
-    if board.pawn != board.map().lab() {
-        return Err(Illegal::NotTheLab(LabWork::Steal));
+pub fn steal(position: &Position) -> Result<(), Illegal> {
+    hydes_action(position, "L4.6")?;
+    not_under_white(position)?;
+    if position.pawn != position.map().lab() {
+        return Err(Illegal::NotTheLab { rule: "L4.6" });
     }
-    if board.held_by(Side::Jekyll) == 0 {
-        return Err(Illegal::NothingToSteal);
-    }
-    Ok(Undertaking::new(Deed::Steal, STEAL))
+    if position.hands.jekyll.is_empty() { Err(Illegal::NothingToSteal) } else { Ok(()) }
 }
 
 /// L4.8: must a token that is to turn black take its black one off a tile? Not if there is one in stock, nor if
 /// there is none at all: then it is the third of its colour, and hyde wins.
-pub fn must_lift(board: &Board) -> bool {
-    board.black_stock() == 0 && !board.trashed.is_empty()
+#[inline]
+pub fn must_lift(position: &Position) -> bool {
+    position.black_stock() == 0 && !position.trashed.is_empty()
 }
 
 /// L4.8: hyde chooses the tile off which the black token comes.
-pub fn lift(board: &Board, site: Location) -> Result<(), Illegal> {
-    if board.trashed.contains(site) { Ok(()) } else { Err(Illegal::NotTrashed) }
+pub fn lift(position: &Position, site: Location) -> Result<(), Illegal> {
+    if position.trashed.contains(site) { Ok(()) } else { Err(Illegal::NotTrashed) }
+}
+
+/// L1.2, L4.8: the black tokens that hyde has in stock: those that neither circulate nor lie on a tile.
+#[inline]
+pub const fn black_stock(turned: Counts, trashed: LocationSet) -> u8 {
+    STOCK.saturating_sub(turned.len() + trashed.len() as u8)
 }
 
 /// L4.5: only on a location that is grey now.
-fn on_grey(board: &Board) -> Result<(), Illegal> {
-    not_under_white(board)?;
-    if board.map().grey().contains(board.pawn) { Ok(()) } else { Err(Illegal::NotGrey) }
+pub fn on_grey(position: &Position) -> Result<(), Illegal> {
+    hydes_action(position, "L4.5")?;
+    not_under_white(position)?;
+    if position.map().grey().contains(position.pawn) { Ok(()) } else { Err(Illegal::NotGrey) }
 }
 
 /// L4.3, L4.6: nothing but moving is possible under a white token.
-fn not_under_white(board: &Board) -> Result<(), Illegal> {
-    if board.whitened.contains(board.pawn) { Err(Illegal::UnderWhite) } else { Ok(()) }
+fn not_under_white(position: &Position) -> Result<(), Illegal> {
+    if position.whitened.contains(position.pawn) { Err(Illegal::UnderWhite) } else { Ok(()) }
 }
 
 /// L3.6: with deck and discard empty no draw action is possible.
-pub fn drawable(board: &Board) -> Result<(), Illegal> {
-    if board.drawable() == 0 { Err(Illegal::NothingToDraw) } else { Ok(()) }
+pub fn drawable(position: &Position) -> Result<(), Illegal> {
+    if position.drawable() == 0 { Err(Illegal::NothingToDraw) } else { Ok(()) }
 }

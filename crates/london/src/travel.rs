@@ -1,74 +1,99 @@
 //! Moving, and what the other side can do about it (L4.1–L4.3, L5.1, L5.2).
 
-use crate::board::Board;
-use crate::cards::{Colour, Counts, Side};
-use crate::illegal::{Illegal, Purpose};
-use crate::map::{Location, PathKind};
+use game::Side;
+
+use crate::cards::{Colour, STOCK};
+use crate::map::{Location, LocationSet, PathKind};
 use crate::pay::{self, Due};
+use crate::position::{Effect, Phase, Position};
+use crate::refusals::Illegal;
 
 /// L4.1, L5.1, L3.4: may the mover set out for that location?
-pub fn set_out(board: &Board, hand: Counts, to: Location) -> Result<(), Illegal> {
-    let mover = board.mover();
-    if board.map().path(board.pawn, to).is_none() {
-        return Err(Illegal::NoPath(mover));
-    }
-    let cost = match mover {
-        Side::Hyde => hydes_fare(board, to),
+pub fn set_out(position: &Position, to: Location) -> Result<(), Illegal> {
+    let (cost, rule) = match position.mover() {
+        Side::Hyde => (hydes_fare(position.grey_now(), to), "L4.1"),
         // L3.4: one payable point of any kind, whatever the path may demand later.
-        Side::Jekyll => 1,
+        Side::Jekyll => (1, "L5.1"),
     };
-    pay::affordable(board, hand, cost)
+    if !position.map().neighbours(position.pawn).contains(to) {
+        return Err(Illegal::NoPath { rule });
+    }
+    pay::affordable(position.points(), cost)
 }
 
-/// L4.1: 1 to a grey location, 2 to a white one.
-pub fn hydes_fare(board: &Board, to: Location) -> u8 {
-    if board.grey_now().contains(to) { 1 } else { 2 }
+/// L4.1: what hyde pays for a step when these locations are grey: 1 to a grey one, 2 to a white one.
+#[inline]
+pub const fn hydes_fare(grey: LocationSet, to: Location) -> u8 {
+    if grey.contains(to) { 1 } else { 2 }
 }
 
 /// L4.2: what hyde's move to a grey location costs once jekyll has played a card.
 pub const RAISED_FARE: u8 = 2;
 
-/// L5.1: what jekyll pays on that path if hyde plays no card. On a black one the bag has had its due before.
-pub fn jekylls_fare(path: PathKind) -> Due {
-    match path {
-        PathKind::White | PathKind::Grey => Due::any(1),
-        PathKind::Black => Due::any(0),
+/// L4.1, L4.2, L5.1: what comes first on the way to a neighbouring location.
+#[inline]
+pub fn first_phase(position: &Position, to: Location) -> Phase {
+    let path = |kind| position.map().neighbours_by(position.pawn, kind).contains(to);
+    let (open, due) = match position.mover() {
+        Side::Hyde => (position.grey_now().contains(to), Due::any(hydes_fare(position.grey_now(), to))),
+        Side::Jekyll if path(PathKind::Black) => return Phase::Toll { to },
+        Side::Jekyll => (path(PathKind::Grey), Due::any(1)),
+    };
+    if open && raise_offered(position) {
+        Phase::Raise { to, due }
+    } else {
+        Phase::Pay { effect: Effect::Move(to), due }
     }
 }
 
-/// L4.2, L5.1, L6.1: may the other side play a card on a move along this path to that location?
-pub fn raise_offered(board: &Board, path: PathKind, to: Location) -> bool {
-    let open = match board.mover() {
-        Side::Hyde => board.grey_now().contains(to),
-        Side::Jekyll => path != PathKind::White,
-    };
-    open && board.held_by(board.mover().other()) > 0
+/// L5.1: the other side may raise the cost of what comes after the bag's due on a black path; nothing is left to pay if not.
+#[inline]
+pub fn after_toll(position: &Position, to: Location) -> Option<Phase> {
+    raise_offered(position).then_some(Phase::Raise { to, due: Due::any(0) })
+}
+
+/// L4.2, L5.1, L6.1: where a card may be played on a move, whoever holds one is asked.
+#[inline]
+pub fn raise_offered(position: &Position) -> bool {
+    !position.hands[position.mover().other()].is_empty()
 }
 
 /// L4.2, L5.1: what is due once a card of that colour has been played.
-pub fn raised(board: &Board, due: Due, colour: Colour) -> Due {
-    match board.mover() {
+#[inline]
+pub fn raised(position: &Position, due: Due, colour: Colour) -> Due {
+    match position.mover() {
         Side::Hyde => Due::any(RAISED_FARE),
         Side::Jekyll => Due { demand: Some(colour), ..due },
     }
 }
 
-/// L4.2, L5.1: a card to make the move dearer must be in the hand.
-pub fn raise(board: &Board, hand: Counts, colour: Colour) -> Result<(), Illegal> {
-    if hand.has(colour) { Ok(()) } else { Err(Illegal::NotHeld(colour, Purpose::Raise(board.mover()))) }
+/// L4.2, L5.1: the card that raises the cost must be in the hand.
+pub fn raise(position: &Position, colour: Colour) -> Result<(), Illegal> {
+    let (hand, rule) = match position.mover() {
+        Side::Hyde => (position.hands.jekyll, "L4.2"),
+        Side::Jekyll => (position.hands.hyde, "L5.1"),
+    };
+    if hand.has(colour) { Ok(()) } else { Err(Illegal::NotHeld { colour, rule }) }
 }
 
 /// L4.3, L6.1: may jekyll whiten a location now? Needs a card, a white token in stock and a grey location.
-pub fn window_offered(board: &Board) -> bool {
-    board.held_by(Side::Jekyll) > 0 && board.white_stock() > 0 && !board.grey_now().is_empty()
+#[inline]
+pub fn window_offered(position: &Position) -> bool {
+    !position.hands.jekyll.is_empty() && white_stock(position) > 0 && !position.grey_now().is_empty()
+}
+
+/// L1.2, L4.3: the white tokens that jekyll has in stock: those that lie neither in the bag nor on the map.
+#[inline]
+pub fn white_stock(position: &Position) -> u8 {
+    STOCK.saturating_sub(position.whites_in_bag + position.whitened.len() as u8)
 }
 
 /// L4.3: any location that is grey then, for any card.
-pub fn whiten(board: &Board, hand: Counts, at: Location, colour: Colour) -> Result<(), Illegal> {
-    if !board.grey_now().contains(at) {
+pub fn whiten(position: &Position, at: Location, colour: Colour) -> Result<(), Illegal> {
+    if !position.grey_now().contains(at) {
         Err(Illegal::NotGreyNow)
-    } else if !hand.has(colour) {
-        Err(Illegal::NotHeld(colour, Purpose::Whiten))
+    } else if !position.hands.jekyll.has(colour) {
+        Err(Illegal::NotHeld { colour, rule: "L4.3" })
     } else {
         Ok(())
     }

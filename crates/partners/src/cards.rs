@@ -134,6 +134,19 @@ impl Card {
         RANKS[self.index() & 31]
     }
 
+    /// P1.2, P1.3: The letter on the face, A to E on a character and F on every scene; the others have none.
+    pub const fn letter(self) -> Option<char> {
+        match self.rank() {
+            Rank::A => Some('A'),
+            Rank::B => Some('B'),
+            Rank::C => Some('C'),
+            Rank::D => Some('D'),
+            Rank::E => Some('E'),
+            Rank::Scene => Some('F'),
+            Rank::Transformation | Rank::Deed => None,
+        }
+    }
+
     /// P1.2, P1.3: A character is worth 1 point, a scene the number on it.
     pub const fn points(self) -> u32 {
         self.face().points

@@ -9,7 +9,7 @@ use crate::seats::{Place, Seating, Teams};
 /// P5.1: The points of all scenes and characters that a team has taken, of either side, times the sum of the factors of
 /// its own deeds. No own deed: nothing.
 ///
-/// P5.2: `H6 JC HA JT JB Jx1 Jx3 Hx1` in jekyll's pile are (6 + 1 + 1 + 1) × (1 + 3) = 36.
+/// P5.2: `H6 JC HA HT JB Jx1 Jx3 Hx1` in jekyll's pile are (6 + 1 + 1 + 1) × (1 + 3) = 36.
 #[inline]
 pub fn score(side: Side, pile: Cards) -> u32 {
     points(pile) * factor(side, pile)

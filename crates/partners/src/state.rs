@@ -9,7 +9,7 @@ use game::{
 use crate::cards::Cards;
 use crate::memory::{Memory, Recorder};
 use crate::moves::{Action, Chance, Note, Outcome};
-use crate::options::{Options, Players};
+use crate::options::{Options, Players, SeatCard};
 use crate::position::{Due, Position};
 use crate::refusals::Illegal;
 use crate::seats::{self, Place};
@@ -73,6 +73,23 @@ impl Game for State {
         }
     }
 
+    /// Two pairs, or three players each on their own.
+    fn allies(options: &Options, seat: Seat) -> SeatSet {
+        let partner = match options.players {
+            Players::Three { .. } => seat,
+            Players::Four { seat_card: SeatCard::A } => Seat(seat.0 ^ 2),
+            Players::Four { seat_card: SeatCard::B } => Seat(seat.0 ^ 1),
+        };
+        SeatSet::only(seat).with(partner)
+    }
+
+    fn return_rotation(options: &Options) -> usize {
+        match options.players {
+            Players::Four { seat_card: SeatCard::B } => 2,
+            Players::Four { seat_card: SeatCard::A } | Players::Three { .. } => 1,
+        }
+    }
+
     fn position(&self) -> Position {
         self.position
     }
@@ -112,6 +129,15 @@ impl Game for State {
 
     fn seen(&self, mv: &Move<State>, viewer: Viewer) -> Seen {
         Seen::new(&self.position.seating, mv, viewer)
+    }
+
+    /// A card out of a hidden hand. What is asked, and the ghost's cards, everybody could see before.
+    fn reveals(&self, mv: &Move<State>, viewer: Viewer) -> bool {
+        match mv {
+            Move::Chance(_) => true,
+            Move::Act(_, Action::Ask(_)) => false,
+            Move::Act(seat, Action::Play(card)) => !self.position.open().contains(*card) && !viewer.is(*seat),
+        }
     }
 
     fn legal(_: &Options, view: &View) -> Vec<Action> {

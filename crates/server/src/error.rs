@@ -14,6 +14,8 @@ use crate::store::StoreError;
 pub enum Error {
     /// The request makes no sense: the code says what is wrong with it.
     Bad(&'static str),
+    /// The table was begun by rules, or on a map, that we have no more: only its record is left.
+    Closed,
     /// Who asks has no session.
     NoSession,
     /// The request comes from a page that is not ours.
@@ -47,6 +49,7 @@ impl Error {
             Error::NoSession => StatusCode::UNAUTHORIZED,
             Error::WrongOrigin => StatusCode::FORBIDDEN,
             Error::Absent => StatusCode::NOT_FOUND,
+            Error::Closed => StatusCode::GONE,
             Error::Conflict(_) => StatusCode::CONFLICT,
             Error::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -64,6 +67,7 @@ impl Error {
             Error::NoSession => "no-session",
             Error::WrongOrigin => "wrong-origin",
             Error::Absent => "absent",
+            Error::Closed => "closed",
             Error::Refused(_) => "refused",
             Error::TooLarge => "too-large",
             Error::TooMany { .. } => "too-many-requests",

@@ -8,7 +8,7 @@
 //!
 //! - [`store`]: everything that survives. [`live`]: the tables that are awake, and the one gate out of them.
 //! - [`http`]: the router and its handlers. [`socket`]: a connection at a table. [`robots`]: bots as clients.
-//! - [`net`]: the accept loop. [`limits`]: how often. [`passwords`]: Argon2id. [`metrics`], [`diary`]: what is counted and logged.
+//! - [`net`]: the accept loop. [`limits`]: how often. [`passwords`]: Argon2id. [`metrics`], [`logging`]: what is counted and logged.
 //!
 //! What is promised, and why it holds:
 //!
@@ -19,13 +19,14 @@
 
 pub mod app;
 pub mod card;
+mod closed;
 pub mod config;
-pub mod diary;
 pub mod error;
 pub mod http;
 pub mod ids;
 pub mod limits;
 pub mod live;
+pub mod logging;
 pub mod metrics;
 pub mod net;
 pub mod passwords;
@@ -124,7 +125,7 @@ async fn asked_to_stop() -> std::io::Result<()> {
 /// # Errors
 /// A sentence for whoever started the program.
 pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), String> {
-    diary::keep(std::io::stderr);
+    logging::write_to(std::io::stderr);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()

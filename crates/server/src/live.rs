@@ -20,11 +20,12 @@ use table::event::Event;
 use table::fair::{Key, Stream};
 use table::ids::TableId;
 use table::input::{Done, Input};
-use table::{AnyTable, Entry, Refused};
+use table::{AnyTable, Entry, Refused, Unrestored};
 use tokio::sync::{MutexGuard, watch};
 
-use crate::app::{App, closed};
+use crate::app::{self, App};
 use crate::card;
+use crate::closed;
 use crate::error::Error;
 use crate::ids::random;
 use crate::rematch;
@@ -74,7 +75,7 @@ struct Loaded {
 }
 
 /// Whose seats they are.
-type Owners = [Option<PersonId>; SEATS_MAX];
+pub(crate) type Owners = [Option<PersonId>; SEATS_MAX];
 
 /// Who says something to a table, or looks at it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -150,7 +151,7 @@ pub async fn keep_time(app: Arc<App>) {
     loop {
         tokio::select! {
             _ = second.tick() => {}
-            () = closed(&mut stop) => return,
+            () = app::closed(&mut stop) => return,
         }
         for live in app.tables.ticking() {
             // Refused or not stored: the next second comes.
@@ -273,10 +274,14 @@ impl Live {
             return Ok(loaded);
         }
         let (head, entries, owners) = load(&app.store, self.id).await?;
-        let mut table = AnyTable::restore(entries, &app.tables.shelves).map_err(|bad| {
-            tracing::error!(table = %self.id, seq = bad.seq, reason = bad.reason, "a log that no table has written");
-            Error::Internal
-        })?;
+        let mut table = match AnyTable::restore(entries, &app.tables.shelves) {
+            Ok(table) => table,
+            Err(Unrestored::Closed(_)) => return Err(closed::close(app, self.id).await),
+            Err(Unrestored::Bad(bad)) => {
+                tracing::error!(table = %self.id, seq = bad.seq, reason = bad.reason, "a log that no table has written");
+                return Err(Error::Internal);
+            }
+        };
         for (seat, _) in slot.sockets.iter().enumerate().filter(|(_, count)| **count > 0) {
             table.handle(Input::Present(Seat(seat as u8)), app.tables.now_ms(), &mut entropy());
         }
@@ -332,7 +337,7 @@ pub enum Change {
 }
 
 /// The head and the entries of a log, and whose seats they are.
-async fn load(store: &Store, id: TableId) -> Result<(Head, Vec<Entry>, Owners), Error> {
+pub(crate) async fn load(store: &Store, id: TableId) -> Result<(Head, Vec<Entry>, Owners), Error> {
     let read = move |connection: &Connection| Ok((log::load(connection, id)?, owners(connection, id)?));
     let ((head, bodies), owners) = store.read(read).await?;
     let entries: Result<Vec<Entry>, _> = bodies.iter().map(|body| Entry::from_json(body)).collect();

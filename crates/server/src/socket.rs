@@ -327,5 +327,18 @@ fn message(table: &AnyTable, viewer: Viewer, since: Option<u64>) -> ServerMsg {
 }
 
 fn end_of(error: Error) -> End {
-    if error == Error::Absent { End::Bye(ByeReason::Session) } else { End::Unavailable }
+    match error {
+        Error::Absent => End::Bye(ByeReason::Session),
+        Error::Closed => End::Bye(ByeReason::Closed),
+        Error::Bad(_)
+        | Error::NoSession
+        | Error::WrongOrigin
+        | Error::Conflict(_)
+        | Error::Refused(_)
+        | Error::TooLarge
+        | Error::TooMany { .. }
+        | Error::Unavailable
+        | Error::Timeout
+        | Error::Internal => End::Unavailable,
+    }
 }

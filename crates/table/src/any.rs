@@ -8,10 +8,13 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
+use game::Notation;
 use game::notation::Field;
-use game::{Move, Notation, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+
+use crate::fair::Protocol;
+use crate::lot::{SeatRule, orders};
 
 /// The games, by the names that records use.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -99,27 +102,8 @@ pub trait Playable:
     /// What its options may name.
     fn shelf(shelves: &Shelves) -> &Self::Shelf;
 
-    /// The ways in which `player` lines can name the seats under these options: one of them is drawn by lot.
-    fn seatings(fields: &[Field<'_>]) -> Vec<Vec<&'static str>>;
-
-    /// The seats that win and lose together with this one, which is among them.
-    fn side(_options: &Self::Options, seat: Seat) -> SeatSet {
-        SeatSet::only(seat)
-    }
-
-    /// In a return match everybody moves on by so many seats: sides change, partners stay together.
-    fn return_by(_options: &Self::Options) -> usize {
-        1
-    }
-
-    /// Does this move, about to be made, show the viewer something that was hidden from him? Then it cannot be taken
-    /// back. Whoever decides knows what he does; what else he learns counts. Chance always counts.
-    fn shows(&self, mv: &Move<Self>, viewer: Viewer) -> bool;
-
-    /// The view as it is sent. What never changes is left out where it is large: it has been sent with the options.
-    fn view_json(view: &Self::View) -> Value {
-        json(view)
-    }
+    /// What `player` lines can call the seats of the table under these options: one of these ways is drawn by lot.
+    fn seatings(fields: &[Field<'_>], protocol: Protocol, rule: SeatRule) -> Vec<Vec<&'static str>>;
 }
 
 /// A value of a game as JSON.
@@ -134,43 +118,20 @@ impl Playable for partners::State {
         &()
     }
 
-    /// With three players one of the four places is the ghost's.
-    fn seatings(fields: &[Field<'_>]) -> Vec<Vec<&'static str>> {
-        let places = vec!["n", "e", "s", "w"];
+    /// P2.2: Four people are drawn onto the places, or sit as they chose. P6.2: With three one place is the ghost's, and
+    /// who sits opposite is the first solo: of the first three places each makes another one that.
+    fn seatings(fields: &[Field<'_>], protocol: Protocol, rule: SeatRule) -> Vec<Vec<&'static str>> {
+        let places = ["n", "e", "s", "w"];
         let three = fields.iter().any(|field| field.key.text == "players" && field.value.text == "3");
-        if !three {
-            return vec![places];
-        }
-        let without = |ghost| places.iter().copied().filter(|place| *place != ghost).collect();
-        places.iter().copied().map(without).collect()
-    }
-
-    /// Two pairs, or three players each for himself.
-    fn side(options: &partners::Options, seat: Seat) -> SeatSet {
-        let partner = match options.players {
-            partners::Players::Three { .. } => seat,
-            partners::Players::Four { seat_card: partners::SeatCard::A } => Seat(seat.0 ^ 2),
-            partners::Players::Four { seat_card: partners::SeatCard::B } => Seat(seat.0 ^ 1),
+        let ghosts = match protocol {
+            Protocol::First => &places[..],
+            Protocol::Second => &places[..3],
         };
-        SeatSet::only(seat).with(partner)
-    }
-
-    fn return_by(options: &partners::Options) -> usize {
-        match options.players {
-            partners::Players::Four { seat_card: partners::SeatCard::B } => 2,
-            partners::Players::Four { seat_card: partners::SeatCard::A }
-            | partners::Players::Three { .. } => 1,
-        }
-    }
-
-    /// A card out of a hidden hand. What is asked, and the ghost's cards, everybody could see before.
-    fn shows(&self, mv: &Move<Self>, viewer: Viewer) -> bool {
-        match mv {
-            Move::Chance(_) => true,
-            Move::Act(_, partners::Action::Ask(_)) => false,
-            Move::Act(seat, partners::Action::Play(card)) => {
-                !game::Game::position(self).open().contains(*card) && !viewer.is(*seat)
-            }
+        let without = |ghost: &&str| places.into_iter().filter(|place| place != ghost).collect();
+        match rule {
+            SeatRule::AsWeSit | SeatRule::Lot if three => ghosts.iter().map(without).collect(),
+            SeatRule::AsWeSit => vec![places.to_vec()],
+            SeatRule::Lot => orders(&places),
         }
     }
 }
@@ -182,20 +143,8 @@ impl Playable for duel::State {
         &()
     }
 
-    fn seatings(_: &[Field<'_>]) -> Vec<Vec<&'static str>> {
+    fn seatings(_: &[Field<'_>], _: Protocol, _: SeatRule) -> Vec<Vec<&'static str>> {
         vec![vec!["jekyll", "hyde"]]
-    }
-
-    /// A card played; and the cards of an exchange once it is made, to those who make it.
-    fn shows(&self, mv: &Move<Self>, viewer: Viewer) -> bool {
-        match mv {
-            Move::Chance(_) => true,
-            Move::Act(seat, duel::Action::Play(_) | duel::Action::Lead(..)) => !viewer.is(*seat),
-            Move::Act(_, duel::Action::Give(_) | duel::Action::Swap(_)) => {
-                let made_now = self.board().turn().seats().len() == 1;
-                made_now && viewer != Viewer::Public
-            }
-        }
     }
 }
 
@@ -206,79 +155,7 @@ impl Playable for london::State {
         &shelves.maps
     }
 
-    fn seatings(_: &[Field<'_>]) -> Vec<Vec<&'static str>> {
+    fn seatings(_: &[Field<'_>], _: Protocol, _: SeatRule) -> Vec<Vec<&'static str>> {
         vec![vec!["jekyll", "hyde"]]
-    }
-
-    /// A card out of a hand, and whatever else comes to light: a tile, a cure, that somebody cannot pay.
-    fn shows(&self, mv: &Move<Self>, viewer: Viewer) -> bool {
-        use london::{Action, Reveal, Seen, Unit};
-        let Move::Act(seat, action) = mv else { return true };
-        match game::Game::seen(self, mv, viewer) {
-            Seen::Act(_, _, Reveal::Nothing) => {}
-            Seen::Act(..)
-            | Seen::Setup
-            | Seen::Card(_)
-            | Seen::Steal(_)
-            | Seen::Token(..)
-            | Seen::Tokens(_) => {
-                return true;
-            }
-        }
-        match action {
-            Action::Raise(_)
-            | Action::Whiten(..)
-            | Action::Discard(_)
-            | Action::Resist(_)
-            | Action::Alleviate(..)
-            | Action::Pay(Unit::Card(_)) => !viewer.is(*seat),
-            Action::Move(_)
-            | Action::Meet(_)
-            | Action::Vice
-            | Action::Trash(_)
-            | Action::Steal
-            | Action::Buy(_)
-            | Action::Mix
-            | Action::Research
-            | Action::Pass
-            | Action::Decline
-            | Action::Pay(Unit::Token | Unit::Coloured(_) | Unit::BlackPair)
-            | Action::Whites(_)
-            | Action::Lift(_) => false,
-        }
-    }
-
-    /// The map, which is large, has been sent with the options. Not taken out afterwards: it would have to be written first.
-    fn view_json(view: &london::View) -> Value {
-        let london::View { board, own } = view;
-        let london::Board {
-            options: london::Options { map: _, turns },
-            phase,
-            turn,
-            pool,
-            pawn,
-            visit,
-            turned,
-            whites_in_bag,
-            whitened,
-            tiles,
-            trashed,
-            researched,
-            cured,
-            refuted,
-            held,
-            apothecary,
-            displaced,
-            discard,
-            hands,
-        } = board;
-        let options = serde_json::json!({ "turns": turns });
-        let board = serde_json::json!({
-            "options": options, "phase": phase, "turn": turn, "pool": pool, "pawn": pawn, "visit": visit,
-            "turned": turned, "whites_in_bag": whites_in_bag, "whitened": whitened, "tiles": tiles,
-            "trashed": trashed, "researched": researched, "cured": cured, "refuted": refuted, "held": held,
-            "apothecary": apothecary, "displaced": displaced, "discard": discard, "hands": hands,
-        });
-        serde_json::json!({ "board": board, "own": own })
     }
 }

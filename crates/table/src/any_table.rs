@@ -7,6 +7,7 @@ use game::{Entropy, Seat, SeatSet, Viewer};
 
 use crate::any::{GameName, Shelves};
 use crate::clock::Millis;
+use crate::closed::Unrestored;
 use crate::event::{BadLog, Entry, Event, Setup};
 use crate::input::{Input, Step};
 use crate::player::{Level, Occupant};
@@ -76,9 +77,9 @@ impl AnyTable {
     ///
     /// # Errors
     /// See there.
-    pub fn restore(entries: Vec<Entry>, shelves: &Shelves) -> Result<AnyTable, BadLog> {
+    pub fn restore(entries: Vec<Entry>, shelves: &Shelves) -> Result<AnyTable, Unrestored> {
         let Some(Event::Created { setup, .. }) = entries.first().map(|entry| &entry.event) else {
-            return Err(BadLog::at(0, "a log begins with the table being created"));
+            return Err(BadLog::at(0, "a log begins with the table being created").into());
         };
         with_game!(setup.game, G => Table::<G>::restore(entries, shelves).map(AnyTable::from))
     }

@@ -124,7 +124,7 @@ pub(crate) struct Timing {
     /// How long each seat has been without one.
     away: Vec<Millis>,
     /// Reactions that each seat may still send at once, in milliseconds of waiting.
-    breath: Vec<Millis>,
+    reaction_ms_left: Vec<Millis>,
 }
 
 /// A seat may send so many reactions at once, and then one a [`REACTION_MS`].
@@ -142,7 +142,7 @@ impl Timing {
             grace_left: 0,
             present: SeatSet::EMPTY,
             away: vec![0; seats],
-            breath: vec![REACTIONS_AT_ONCE * REACTION_MS; seats],
+            reaction_ms_left: vec![REACTIONS_AT_ONCE * REACTION_MS; seats],
         }
     }
 
@@ -163,8 +163,8 @@ impl Timing {
             }
             self.away[index] = if self.present.contains(seat) { 0 } else { self.away[index] + stride };
             // Nobody loses anything by this, so it counts without ticks too.
-            let rested = self.breath[index].saturating_add(now.saturating_sub(last));
-            self.breath[index] = rested.min(REACTIONS_AT_ONCE * REACTION_MS);
+            let rested = self.reaction_ms_left[index].saturating_add(now.saturating_sub(last));
+            self.reaction_ms_left[index] = rested.min(REACTIONS_AT_ONCE * REACTION_MS);
         }
         self.grace_left = self.grace_left.saturating_sub(stride);
         if self.grace_left == 0 {
@@ -197,14 +197,14 @@ impl Timing {
     }
 
     /// May this seat send a reaction now? If not, when?
-    pub(crate) fn take_breath(&mut self, seat: Seat) -> Result<(), Millis> {
-        let breath = &mut self.breath[seat.index()];
-        match breath.checked_sub(REACTION_MS) {
+    pub(crate) fn spend_reaction(&mut self, seat: Seat) -> Result<(), Millis> {
+        let left = &mut self.reaction_ms_left[seat.index()];
+        match left.checked_sub(REACTION_MS) {
             Some(rest) => {
-                *breath = rest;
+                *left = rest;
                 Ok(())
             }
-            None => Err(REACTION_MS - *breath),
+            None => Err(REACTION_MS - *left),
         }
     }
 

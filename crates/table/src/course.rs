@@ -11,8 +11,9 @@ use game::{Game, Move, Seat, SeatSet, Standing};
 use crate::any::{Playable, Shelves};
 use crate::clock::Millis;
 use crate::event::{BadLog, Consent, Ending, Entry, Event, Rematch, Setup};
-use crate::fair::{Commitment, Contribution, Key, Secret};
+use crate::fair::{Commitment, Contribution, Key, Protocol, Secret};
 use crate::ids::{CommandId, TableId};
+use crate::lot::{Drawn, SeatRule};
 use crate::play::{Play, Shown};
 use crate::player::{Occupant, record_names};
 use crate::refused::Refused;
@@ -23,6 +24,7 @@ pub(crate) struct Course<G: Playable> {
     pub(crate) setup: Setup,
     pub(crate) rules: u32,
     pub(crate) secret: Secret,
+    pub(crate) fair: Protocol,
     pub(crate) commitment: Commitment,
     /// The ways to seat the players, each with the options that it makes. One is drawn when the game begins, and the
     /// others go.
@@ -77,25 +79,30 @@ impl<G: Playable> Course<G> {
     pub(crate) fn new(
         setup: &Setup,
         rules: u32,
-        secret: Secret,
+        (secret, fair): (Secret, Protocol),
         shelves: &Shelves,
     ) -> Result<Course<G>, Refused> {
-        let seatings = read_options::<G>(&setup.options, shelves)?;
+        let read = |rule| read_options::<G>(&setup.options, fair, rule, shelves);
+        let (seatings, as_we_sit) = (read(setup.seating)?, read(SeatRule::AsWeSit)?);
         let seats = seatings[0].0.len();
         if setup.seats.len() > seats {
             let reason = "more players than seats".to_string();
             return Err(Refused::BadOptions { reason });
         }
         let mut setup = setup.clone();
+        if seatings.len() == as_we_sit.len() {
+            setup.seating = SeatRule::AsWeSit;
+        }
         setup.options = G::write_options(&seatings[0].1);
         setup.seats.resize(seats, Occupant::Open);
         let sitting = |player: &Occupant| Sitting::new(player.clone());
         Ok(Course {
             seats: setup.seats.iter().map(sitting).collect(),
-            commitment: secret.commitment(setup.table, rules),
+            commitment: secret.commitment((fair, setup.seating), setup.table, rules),
             setup,
             rules,
             secret,
+            fair,
             seatings,
             stage: Stage::Gathering,
             phase: 0,
@@ -112,6 +119,11 @@ impl<G: Playable> Course<G> {
         &self.seatings[0].1
     }
 
+    /// Is it known what is agreed, whatever the lot will say?
+    pub(crate) fn is_agreed(&self) -> bool {
+        self.seatings.iter().all(|(_, options)| options == self.options())
+    }
+
     /// The game, once it has begun.
     pub(crate) fn play(&self) -> Option<&Play<G>> {
         match &self.stage {
@@ -123,7 +135,7 @@ impl<G: Playable> Course<G> {
     /// The seats that have something to decide.
     pub(crate) fn turn(&self) -> SeatSet {
         match &self.stage {
-            Stage::Playing(play) => play.state.turn().seats(),
+            Stage::Playing(play) => play.turn(),
             Stage::Gathering | Stage::Over(..) => SeatSet::EMPTY,
         }
     }
@@ -207,12 +219,15 @@ impl<G: Playable> Course<G> {
             return Err("the game cannot begin");
         }
         self.seatings.retain(|(words, _)| words.iter().eq(seating));
-        let Some((_, options)) = self.seatings.first() else { return Err("nobody sits like that") };
+        let Some((words, options)) = self.seatings.first() else { return Err("nobody sits like that") };
+        let drawn = Drawn::of(words, &G::header_seats(options)).ok_or("nobody sits like that")?;
         let players: Vec<Occupant> = self.seats.iter().map(|seat| seat.player.clone()).collect();
         let left = self.setup.clock.at_start(players.len());
         let key = Key::derive(&self.secret, self.setup.table, contributions);
-        let names = record_names(&players);
-        self.stage = Stage::Playing(Play::new(options, key, contributions.to_vec(), names, left));
+        let names = record_names(&drawn.sorted(&players));
+        let (state, contributions) = (G::new(options), contributions.to_vec());
+        let play = Play { state, key, contributions, drawn, names, moves: Vec::new(), left };
+        self.stage = Stage::Playing(play);
         self.phase = seq;
         Ok(())
     }
@@ -226,7 +241,8 @@ impl<G: Playable> Course<G> {
     ) -> Result<Shown<G>, &'static str> {
         let before = self.turn();
         let play = self.playing()?;
-        let mv = read_line::<G>(play.state.options(), by, line)?;
+        let in_game = by.map(|seat| play.drawn.in_game(seat));
+        let mv = read_line::<G>(play.state.options(), in_game, line)?;
         let shown = play.make(seq, mv)?;
         if let Some(seat) = by {
             play.left = left.to_vec();
@@ -290,7 +306,12 @@ impl Sitting {
 }
 
 /// The ways to seat the players under these options, and the options that each makes.
-fn read_options<G: Playable>(options: &[String], shelves: &Shelves) -> Result<Vec<Seating<G>>, Refused> {
+pub(crate) fn read_options<G: Playable>(
+    options: &[String],
+    fair: Protocol,
+    rule: SeatRule,
+    shelves: &Shelves,
+) -> Result<Vec<Seating<G>>, Refused> {
     let bad = |fault: Fault| Refused::BadOptions { reason: fault.reason };
     let line = options.join(" ");
     let untidy = options.len() > G::OPTION_KEYS.len() || options.iter().any(|option| option.len() > 100);
@@ -310,11 +331,11 @@ fn read_options<G: Playable>(options: &[String], shelves: &Shelves) -> Result<Ve
         let options = G::read_options(&fields, &words(1, &seats), G::shelf(shelves)).map_err(bad)?;
         Ok((seating, options))
     };
-    G::seatings(&fields).into_iter().map(read).collect()
+    G::seatings(&fields, fair, rule).into_iter().map(read).collect()
 }
 
 /// The move that a line of the record says.
-fn read_line<G: Playable>(
+pub(crate) fn read_line<G: Playable>(
     options: &G::Options,
     by: Option<Seat>,
     line: &str,

@@ -115,10 +115,10 @@ impl<G: Playable> Table<G> {
         }
         let action = read_action::<G>(play.state.options(), action)?;
         // By the view, not by the truth: what is said of a refused move is what its maker can know.
-        let view = play.state.view(Viewer::Seat(seat));
+        let view = play.view(Viewer::Seat(seat));
         G::judge(play.state.options(), &view, action)
             .map_err(|illegal| Refused::Illegal(Illegal::of(&illegal)))?;
-        let line = play.state.write_move(&Move::Act(seat, action));
+        let line = play.state.write_move(&Move::Act(play.drawn.in_game(seat), action));
         let left = self.timing.left_after(self.course.setup.clock, &play.left, seat);
         self.append(Event::Moved { by: Some(seat), line, draw: None, left });
         self.play_on();
@@ -132,7 +132,7 @@ impl<G: Playable> Table<G> {
     pub fn why_not(&self, viewer: Viewer, action: &str) -> Result<(), Refused> {
         let play = self.playing()?;
         let action = read_action::<G>(play.state.options(), action)?;
-        let view = play.state.view(self.eyes(viewer));
+        let view = play.view(self.eyes(viewer));
         G::judge(play.state.options(), &view, action)
             .map_err(|illegal| Refused::Illegal(Illegal::of(&illegal)))
     }
@@ -148,8 +148,8 @@ impl<G: Playable> Table<G> {
         if let Some(play) = self.on_turn(Turn::Over) {
             let outcome = play.state.outcome().expect("a game that is over has an outcome");
             let result = G::write_result(play.state.options(), &outcome, &play.names);
-            let standings = (0..play.names.len()).map(|seat| G::standing(&outcome, Seat(seat as u8)));
-            let standings = standings.collect();
+            let seats = (0..play.names.len() as u8).map(|seat| play.drawn.in_game(Seat(seat)));
+            let standings = seats.map(|seat| G::standing(&outcome, seat)).collect();
             self.end(Ending::Played { result }, standings);
         }
     }
@@ -184,7 +184,8 @@ impl<G: Playable> Table<G> {
     }
 
     fn lose(&mut self, loser: Seat, ending: Ending) {
-        let side = G::side(self.course.options(), loser);
+        let Ok(play) = self.playing() else { return };
+        let side = play.drawn.all_at_table(G::allies(play.state.options(), play.drawn.in_game(loser)));
         let standing = |seat| if side.contains(Seat(seat)) { Standing::Lost } else { Standing::Won };
         let standings = (0..self.course.seats.len() as u8).map(standing).collect();
         self.end(ending, standings);
@@ -231,7 +232,7 @@ impl<G: Playable> Table<G> {
         if self.course.seats[seat.index()].reactions >= REACTIONS_MAX {
             return Err(Refused::TooMuch);
         }
-        self.timing.take_breath(seat).map_err(|retry_ms| Refused::TooFast { retry_ms })?;
+        self.timing.spend_reaction(seat).map_err(|retry_ms| Refused::TooFast { retry_ms })?;
         self.append(Event::Reacted { seat, reaction });
         Ok(())
     }

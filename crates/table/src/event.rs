@@ -15,8 +15,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::any::GameName;
 use crate::clock::{ClockRule, Millis};
-use crate::fair::{Commitment, Contribution, Secret};
+use crate::fair::{Commitment, Contribution, Protocol, Secret};
 use crate::ids::{CommandId, TableId};
+use crate::lot::SeatRule;
 use crate::player::Occupant;
 
 /// The version of the log that this program writes.
@@ -84,6 +85,9 @@ pub struct Setup {
     pub seats: Vec<Occupant>,
     /// The thinking time.
     pub clock: ClockRule,
+    /// Are people drawn onto the seats? Only where the game leaves that to the lot.
+    #[serde(default, skip_serializing_if = "SeatRule::is_usual")]
+    pub seating: SeatRule,
 }
 
 /// Something that happened.
@@ -98,6 +102,9 @@ pub enum Event {
         rules: u32,
         /// What all chance will follow from. Secret until it is [`Revealed`](Event::Revealed).
         secret: Secret,
+        /// How it will follow.
+        #[serde(default, skip_serializing_if = "Protocol::is_first")]
+        fair: Protocol,
     },
     /// Somebody sat down.
     Seated {
@@ -125,7 +132,7 @@ pub enum Event {
         commitment: Commitment,
         /// What each seat contributed.
         contributions: Vec<Contribution>,
-        /// What the record's `player` lines call the seats.
+        /// What the record's `player` lines call the seats: those of the table, in their order.
         seating: Vec<String>,
     },
     /// A move.
@@ -272,9 +279,9 @@ pub enum Reaction {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Rematch {
-    /// Everybody keeps his seat.
+    /// Everybody keeps his seat at the table; where people are drawn onto the seats, they are drawn again.
     SameSeats,
-    /// The sides swap seats: a return match.
+    /// The sides swap seats: a return match. Who has played together does so again.
     SwappedSeats,
 }
 

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! before anybody is ready   S  = 32 secret random bytes
-//!                           C  = SHA-256("utterson/fair/1" ‖ id ‖ rules ‖ S)            published at once
+//!                           C  = SHA-256("utterson/fair/2" ‖ id ‖ rules ‖ S)            published at once
 //! while people get ready    cᵢ = 16 to 32 bytes from each seat; 16 zero bytes from one that sends none
 //! when the game starts      K  = HMAC-SHA-256(key S, id ‖ n₀ ‖ c₀ ‖ n₁ ‖ c₁ ‖ …)
 //! draw number k             ChaCha20(K, nonce k), see below
@@ -19,7 +19,18 @@
 //! 32-byte key and the nonce `00000000 ‖ k` (k as 64 bits, little endian), as 32-bit little-endian words. How words
 //! become a number or a shuffle is said in [`game::Entropy`]. Each draw has a stream of its own, so that any one
 //! can be checked without those before it. Draw 0 is the lot between the ways to seat the players, read even where
-//! there is only one way; the draws of the game count from 1.
+//! there is only one way; the draws of the game count from 1. The ways, for the seats of the table in their order:
+//!
+//! ```text
+//! partners, three players          without n, without e, without s: the ghost's place (P6.2)
+//! partners, four, drawn (P2.2)     every order of n e s w, the first word counting most: nesw, news, nsew … wsen
+//! all others                       one: the seats as the record has them
+//! ```
+//!
+//! Where people are drawn onto the seats, `utterson/fair/2/lot` stands in front of the commitment, so that nobody can say
+//! afterwards that they sat so. That is the second [`Protocol`]. The first has `utterson/fair/1` there, and differs in draw 0 alone:
+//! the ghost's place is one of all four, so that who sits second is the first solo half the time, and nobody is drawn onto
+//! a seat. A table keeps the protocol with which it was created.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -34,9 +45,53 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::ids::{Malformed, TableId, random_bytes, read_hex, write_hex};
+use crate::lot::SeatRule;
 
-/// What stands in front of everything that is committed to, so that no other hash can be taken for it.
-pub const TAG: &[u8] = b"utterson/fair/1";
+/// How chance is made. The server is bound to that too: it could otherwise choose the protocol whose lot it likes better.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "u32", into = "u32")]
+pub enum Protocol {
+    /// That of logs which do not say.
+    #[default]
+    First,
+    /// That of new tables.
+    Second,
+}
+
+impl Protocol {
+    /// That of new tables.
+    pub const NEWEST: Protocol = Protocol::Second;
+
+    pub(crate) fn is_first(&self) -> bool {
+        *self == Protocol::First
+    }
+
+    /// What stands in front of everything that is committed to, so that no other hash can be taken for it.
+    pub const fn tag(self, seating: SeatRule) -> &'static [u8] {
+        match (self, seating) {
+            (Protocol::First, SeatRule::AsWeSit | SeatRule::Lot) => b"utterson/fair/1",
+            (Protocol::Second, SeatRule::AsWeSit) => b"utterson/fair/2",
+            (Protocol::Second, SeatRule::Lot) => b"utterson/fair/2/lot",
+        }
+    }
+}
+
+impl From<Protocol> for u32 {
+    fn from(protocol: Protocol) -> u32 {
+        match protocol {
+            Protocol::First => 1,
+            Protocol::Second => 2,
+        }
+    }
+}
+
+impl TryFrom<u32> for Protocol {
+    type Error = Malformed;
+
+    fn try_from(number: u32) -> Result<Protocol, Malformed> {
+        [Protocol::First, Protocol::Second].into_iter().find(|one| u32::from(*one) == number).ok_or(Malformed)
+    }
+}
 
 /// The secret from which all draws of a game follow.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -95,8 +150,13 @@ impl Secret {
     }
 
     /// What is published before anybody is ready.
-    pub fn commitment(&self, table: TableId, rules_version: u32) -> Commitment {
-        let hash = Sha256::new().chain_update(TAG).chain_update(table.0);
+    pub fn commitment(
+        &self,
+        (protocol, seating): (Protocol, SeatRule),
+        table: TableId,
+        rules_version: u32,
+    ) -> Commitment {
+        let hash = Sha256::new().chain_update(protocol.tag(seating)).chain_update(table.0);
         let hash = hash.chain_update(rules_version.to_le_bytes()).chain_update(self.0);
         Commitment(hash.finalize().into())
     }

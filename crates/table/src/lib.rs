@@ -15,7 +15,7 @@
 //! - [`any`]: the one list of games. [`AnyTable`]: a table of any of them. [`Table`]: of one of them.
 //! - [`input`]: what goes in and comes out. [`event`]: what is stored. [`seen`]: what is shown. [`refused`]: why not.
 //! - [`wire`]: the messages between client and server.
-//! - [`clock`]: who pays for time. [`player`]: names. [`ids`]: names of other things.
+//! - [`clock`]: who pays for time. [`player`]: names. [`lot`]: who plays where. [`ids`]: names of other things.
 //! - [`fair`]: chance that can be checked. [`verify`]: checking it. [`replay`]: looking back. [`why`]: why not, in lessons.
 //!
 //! No clock, no socket, no file, no thread.
@@ -28,12 +28,14 @@ extern crate alloc;
 pub mod any;
 mod any_table;
 pub mod clock;
+pub mod closed;
 mod course;
 mod decide;
 pub mod event;
 pub mod fair;
 pub mod ids;
 pub mod input;
+pub mod lot;
 mod play;
 pub mod player;
 mod project;
@@ -50,6 +52,7 @@ pub mod why;
 pub mod wire;
 
 pub use any_table::AnyTable;
+pub use closed::{Closed, Unrestored};
 pub use event::{BadLog, Entry, Event, Setup};
 pub use input::{Command, Done, Input, Request, Step};
 pub use refused::Refused;

@@ -1,13 +1,17 @@
 //! A game in play at a table: the truth, the moves that made it, and what was to be seen of each.
+//!
+//! The state, its moves and the names are the game's, and know the seats of the game. Everything else here, and whoever
+//! asks, speaks of seats of the table; [`Drawn`] leads from one to the other.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use game::{Move, Viewer};
+use game::{Move, Seat, SeatSet, Viewer};
 
 use crate::any::Playable;
 use crate::clock::Millis;
 use crate::fair::{Contribution, Key};
+use crate::lot::Drawn;
 
 /// A game in play.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +20,9 @@ pub(crate) struct Play<G: Playable> {
     /// All chance of the game.
     pub(crate) key: Key,
     pub(crate) contributions: Vec<Contribution>,
-    /// The players' names as the record writes them.
+    /// Which seat of the game each seat of the table plays.
+    pub(crate) drawn: Drawn,
+    /// The players' names as the record writes them, in the order of the game's seats.
     pub(crate) names: Vec<String>,
     /// The moves that stand.
     pub(crate) moves: Vec<Made<G>>,
@@ -43,27 +49,31 @@ pub(crate) struct Shown<G: Playable> {
     pub(crate) notes: Vec<G::Note>,
     /// Of two simultaneous decisions either may come first, but the record writes them in a fixed order: this one's line
     /// waits for the next.
-    pub(crate) waits: bool,
+    pub(crate) early: bool,
     /// The moves that are taken back.
     pub(crate) undone: Vec<u64>,
 }
 
 impl<G: Playable> Default for Shown<G> {
     fn default() -> Shown<G> {
-        Shown { seen: Vec::new(), notes: Vec::new(), waits: false, undone: Vec::new() }
+        Shown { seen: Vec::new(), notes: Vec::new(), early: false, undone: Vec::new() }
     }
 }
 
 impl<G: Playable> Play<G> {
-    /// A game before its first move.
-    pub(crate) fn new(
-        options: &G::Options,
-        key: Key,
-        contributions: Vec<Contribution>,
-        names: Vec<String>,
-        left: Vec<Millis>,
-    ) -> Play<G> {
-        Play { state: G::new(options), key, contributions, names, moves: Vec::new(), left }
+    /// What a viewer may know.
+    pub(crate) fn view(&self, viewer: Viewer) -> G::View {
+        self.state.view(self.drawn.eyes(viewer))
+    }
+
+    /// The seats that have something to decide.
+    pub(crate) fn turn(&self) -> SeatSet {
+        self.drawn.all_at_table(self.state.turn().seats())
+    }
+
+    /// What the record calls a seat just now.
+    pub(crate) fn seat_word(&self, seat: Seat) -> &'static str {
+        self.state.seat_word(self.drawn.in_game(seat))
     }
 
     /// Makes a move.
@@ -72,19 +82,17 @@ impl<G: Playable> Play<G> {
     /// If the rules forbid it.
     pub(crate) fn make(&mut self, seq: u64, mv: Move<G>) -> Result<Shown<G>, &'static str> {
         let viewers: Vec<Viewer> = Viewer::all(self.names.len()).collect();
-        let shown_to = viewers.iter().copied().filter(|viewer| self.state.shows(&mv, *viewer)).collect();
-        let mut seen: Vec<G::Seen> = viewers.iter().map(|viewer| self.state.seen(&mv, *viewer)).collect();
+        let eyes = |viewer: &Viewer| self.drawn.eyes(*viewer);
+        let shown_to = viewers.iter().copied().filter(|one| self.state.reveals(&mv, eyes(one))).collect();
+        let mut seen: Vec<G::Seen> = viewers.iter().map(|one| self.state.seen(&mv, eyes(one))).collect();
         if seen.iter().all(|one| *one == seen[0]) {
             seen.truncate(1);
             seen.shrink_to_fit();
         }
-        let waits = match &mv {
-            Move::Act(seat, _) => self.state.first_writer() != Some(*seat),
-            Move::Chance(_) => false,
-        };
+        let early = self.state.is_early(&mv);
         let notes = self.state.apply(&mv).map_err(|_| "a move against the rules")?;
         self.moves.push(Made { seq, mv, shown_to });
-        Ok(Shown { seen, notes, waits, undone: Vec::new() })
+        Ok(Shown { seen, notes, early, undone: Vec::new() })
     }
 
     /// Takes back all moves but so many, and says which events made them.

@@ -105,7 +105,7 @@ impl<G: Playable> Table<G> {
             game: course.setup.game,
             rules: course.rules,
             options: course.setup.options.clone(),
-            agreed: if course.seatings.len() == 1 { json(course.options()) } else { Value::Null },
+            agreed: if course.is_agreed() { json(course.options()) } else { Value::Null },
             clock: course.setup.clock,
             commitment: course.commitment,
             viewer: self.eyes(viewer),
@@ -132,7 +132,7 @@ impl<G: Playable> Table<G> {
                 .collect(),
             turn: self.turn().iter().collect(),
             legal: view.as_ref().map_or(Vec::new(), |view| self.legal(view)),
-            view: view.as_ref().map_or(Value::Null, G::view_json),
+            view: view.as_ref().map_or(Value::Null, json),
             can_take_back,
             take_back: self.course.take_back.map(|asked| asked.seat),
             abandon: self.course.abandon.iter().collect(),
@@ -175,7 +175,7 @@ impl<G: Playable> Table<G> {
     /// Before the game begins a seat has a word only if the lot cannot give it another.
     fn seat_word(&self, seat: Seat) -> Option<String> {
         match self.course.play() {
-            Some(play) => Some(play.state.seat_word(seat).to_string()),
+            Some(play) => Some(play.seat_word(seat).to_string()),
             None if self.course.seatings.len() > 1 => None,
             None => Some(self.course.seatings[0].0[seat.index()].to_string()),
         }

@@ -237,13 +237,13 @@ fn frame<G: Playable>(state: &G, eyes: Eyes, made: Option<Made>) -> Frame {
     let seats = || (0..G::seats(state.options()) as u8).map(Seat);
     let choice =
         |action| LegalAction { text: G::write_action(state.options(), action), action: json(&action) };
-    let open = || seats().map(|seat| G::view_json(&state.view(Viewer::Seat(seat)))).collect();
+    let open = || seats().map(|seat| json(&state.view(Viewer::Seat(seat)))).collect();
     Frame {
         made,
         words: seats().map(|seat| state.seat_word(seat).to_string()).collect(),
         turn: state.turn().seats().iter().collect(),
         legal: G::legal(state.options(), &view).into_iter().map(choice).collect(),
-        view: G::view_json(&view),
+        view: json(&view),
         open: (eyes == Eyes::Open).then(open),
     }
 }

@@ -8,10 +8,12 @@ use game::{Entropy, Seat, SeatSet, Viewer};
 
 use crate::any::{Playable, Shelves};
 use crate::clock::{ClockRule, Millis, Timing};
-use crate::course::{Course, Stage};
+use crate::closed::{Closed, Unrestored};
+use crate::course::{Course, Stage, read_options};
 use crate::event::{BadLog, Cause, Entry, Event, LOG_VERSION, Rematch, Setup};
-use crate::fair::Secret;
+use crate::fair::{Protocol, Secret};
 use crate::input::{Done, Input, Step};
+use crate::lot::SeatRule;
 use crate::play::Shown;
 use crate::player::{Level, Occupant};
 use crate::refused::Refused;
@@ -62,9 +64,10 @@ impl<G: Playable> Table<G> {
         if !setup.clock.is_sane() {
             return Err(Refused::BadClock);
         }
-        let secret = Secret::random(entropy);
-        let course = Course::<G>::new(&setup, G::RULES_VERSION, secret, shelves)?;
-        let event = Event::Created { setup: Box::new(course.setup.clone()), rules: G::RULES_VERSION, secret };
+        let (secret, fair) = (Secret::random(entropy), Protocol::NEWEST);
+        let course = Course::<G>::new(&setup, G::RULES_VERSION, (secret, fair), shelves)?;
+        let setup = Box::new(course.setup.clone());
+        let event = Event::Created { setup, rules: G::RULES_VERSION, secret, fair };
         let entry = Entry { v: LOG_VERSION, seq: 0, command: None, event };
         let timing = Timing::new(course.seats.len());
         let log = Vec::from([Logged { entry, shown: None }]);
@@ -77,18 +80,36 @@ impl<G: Playable> Table<G> {
     /// Rebuilds a table from its log: the same table, to the last bit. Clocks stand still until people are
     /// [`Present`](Input::Present) or a grace has passed.
     ///
+    /// A game that has ended by other rules is as good as any if ours allow all its moves. All other tables of other
+    /// rules, or with options that name what is not here any more, are closed.
+    ///
     /// # Errors
-    /// If the log is not one that a table of this program and this version of the rules has written.
-    pub fn restore(entries: Vec<Entry>, shelves: &Shelves) -> Result<Table<G>, BadLog> {
+    /// If the table is closed, or the log is not one that a table of this program has written.
+    pub fn restore(entries: Vec<Entry>, shelves: &Shelves) -> Result<Table<G>, Unrestored> {
+        let Some(Event::Created { setup, rules, fair, .. }) = entries.first().map(|entry| &entry.event)
+        else {
+            return Err(BadLog::at(0, "a log begins with the table being created").into());
+        };
+        let readable = read_options::<G>(&setup.options, *fair, setup.seating, shelves).is_ok();
+        if *rules == G::RULES_VERSION && readable {
+            return Ok(Table::again(entries, shelves)?);
+        }
+        match Table::again(entries.clone(), shelves) {
+            Ok(table) if table.is_over() => Ok(table),
+            Ok(_) | Err(_) => Err(Unrestored::Closed(Closed::new::<G>(&entries, shelves)?)),
+        }
+    }
+
+    fn again(entries: Vec<Entry>, shelves: &Shelves) -> Result<Table<G>, BadLog> {
         let mut entries = entries.into_iter();
         let Some(first) = entries.next() else { return Err(BadLog::at(0, "an empty log")) };
-        let Event::Created { setup, rules, secret } = &first.event else {
+        let Event::Created { setup, rules, secret, fair } = &first.event else {
             return Err(BadLog::at(0, "a log begins with the table being created"));
         };
-        if first.v != LOG_VERSION || first.seq != 0 || *rules != G::RULES_VERSION {
-            return Err(BadLog::at(0, "another version of the log or of the rules"));
+        if first.v != LOG_VERSION || first.seq != 0 {
+            return Err(BadLog::at(0, "another version of the log"));
         }
-        let course = Course::new(setup, *rules, *secret, shelves);
+        let course = Course::new(setup, *rules, (*secret, *fair), shelves);
         let course = course.map_err(|_| BadLog::at(0, "impossible options"))?;
         let timing = Timing::after_restart(course.seats.len());
         let log = Vec::from([Logged { entry: first, shown: None }]);
@@ -208,7 +229,7 @@ impl<G: Playable> Table<G> {
 
     /// What a viewer may know of the game; `None` before it has begun.
     pub fn view(&self, viewer: Viewer) -> Option<G::View> {
-        Some(self.course.play()?.state.view(self.eyes(viewer)))
+        Some(self.course.play()?.view(self.eyes(viewer)))
     }
 
     /// Must the caller [`Tick`](Input::Tick) about once a second? While a clock runs, or somebody waits for an absent
@@ -239,13 +260,17 @@ impl<G: Playable> Table<G> {
     /// again, after a restart too, gives the same.
     pub fn rematch(&self) -> Option<(Setup, Vec<Seat>)> {
         let (rematch, next) = self.course.agreed?;
+        let play = self.course.play()?;
         let seats = self.course.seats.len();
-        let by = match rematch {
-            Rematch::SameSeats => 0,
-            Rematch::SwappedSeats => G::return_by(self.course.options()),
+        let (from, seating): (Vec<Seat>, SeatRule) = match rematch {
+            Rematch::SameSeats => ((0..seats as u8).map(Seat).collect(), self.course.setup.seating),
+            Rematch::SwappedSeats => {
+                let by = G::return_rotation(self.course.options());
+                let from = |seat| play.drawn.at_table(Seat(((seat + seats - by) % seats) as u8));
+                ((0..seats).map(from).collect(), SeatRule::AsWeSit)
+            }
         };
-        let from: Vec<Seat> = (0..seats).map(|seat| Seat(((seat + seats - by) % seats) as u8)).collect();
         let seats = from.iter().map(|seat| self.course.seats[seat.index()].player.clone()).collect();
-        Some((Setup { table: next, seats, ..self.course.setup.clone() }, from))
+        Some((Setup { table: next, seats, seating, ..self.course.setup.clone() }, from))
     }
 }

@@ -33,7 +33,8 @@ impl<G: Playable> Table<G> {
         if self.course.take_back.is_some() || self.course.rebuffed.contains(seat) {
             return Err(Refused::AlreadyAsked);
         }
-        let own = play.moves.iter().rposition(|made| matches!(made.mv, Move::Act(by, _) if by == seat));
+        let in_game = play.drawn.in_game(seat);
+        let own = play.moves.iter().rposition(|made| matches!(made.mv, Move::Act(by, _) if by == in_game));
         let keep = own.ok_or(Refused::NothingToTakeBack)?;
         let alone = self.course.persons().without(seat).is_empty();
         let matters = |viewer: &Viewer| !alone || viewer.is(seat);

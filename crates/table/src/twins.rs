@@ -21,6 +21,8 @@ use crate::course::Stage;
 use crate::event::{Entry, Event, Setup};
 use crate::ids::TableId;
 use crate::input::{Command, Input, Request};
+use crate::lot::SeatRule;
+use crate::play::Play;
 use crate::player::{Name, Occupant};
 use crate::table::Table;
 
@@ -80,8 +82,9 @@ impl<G: Twin> Trial<G> {
     fn new(options: &[&str], seed: u64, observe: Observe<G>) -> Trial<G> {
         let mut quick = Quick::new(seed);
         let options = options.iter().map(|option| option.to_string()).collect();
-        let clock = ClockRule::PerMove { ms: 60_000 };
-        let setup = Setup { table: TableId([7; 16]), game: G::GAME, options, seats: Vec::new(), clock };
+        let (clock, seating) = (ClockRule::PerMove { ms: 60_000 }, SeatRule::Lot);
+        let setup =
+            Setup { table: TableId([7; 16]), game: G::GAME, options, seats: Vec::new(), clock, seating };
         let created = Table::<G>::create(setup, &Shelves::default(), &mut quick);
         let (table, _) = created.expect("good options");
         let viewers: Vec<Viewer> = Viewer::all(table.course.seats.len()).collect();
@@ -156,10 +159,11 @@ impl<G: Twin> Trial<G> {
         let Event::Moved { by, line, draw, left } = &entry.event else {
             return twin.fold(entry.clone()).ok();
         };
-        let state = &before.playing().ok()?.state;
+        let Play { state, drawn, .. } = before.playing().ok()?;
+        let (viewer, seat) = (drawn.eyes(viewer), by.map(|seat| drawn.in_game(seat)));
         let twin_state = &twin.playing().ok()?.state;
         let behind = &words(1, line)[1..];
-        let (seen, twin_move) = match by {
+        let (seen, twin_move) = match seat {
             None => {
                 let chance = G::read_chance(state.options(), behind).ok()?;
                 let seen = state.seen(&Move::Chance(chance), viewer);
@@ -168,10 +172,10 @@ impl<G: Twin> Trial<G> {
             }
             Some(seat) => {
                 let action = G::read_action(state.options(), behind).ok()?;
-                let seen = state.seen(&Move::Act(*seat, action), viewer);
-                let mut legal = twin_state.choices(*seat);
+                let seen = state.seen(&Move::Act(seat, action), viewer);
+                let mut legal = twin_state.choices(seat);
                 self.quick.shuffle(&mut legal);
-                let mut moves = legal.into_iter().map(|action| Move::Act(*seat, action));
+                let mut moves = legal.into_iter().map(|action| Move::Act(seat, action));
                 let twin_move = moves.find(|twin_move| twin_state.seen(twin_move, viewer) == seen)?;
                 (seen, twin_move)
             }
@@ -197,7 +201,7 @@ impl<G: Twin> Trial<G> {
         if let Stage::Playing(play) = &mut twin.course.stage
             && play.state.turn() != Turn::Chance
         {
-            play.state = G::determinize(play.state.options(), &play.state.view(viewer), &mut self.quick);
+            play.state = G::determinize(play.state.options(), &play.view(viewer), &mut self.quick);
         }
     }
 }
@@ -290,11 +294,11 @@ fn planted_leaks_are_found() {
 }
 
 /// What is said to show something to whom.
-type Shows<G> = fn(&G, &Move<G>, Viewer) -> bool;
+type Reveals<G> = fn(&G, &Move<G>, Viewer) -> bool;
 
-/// What a game says of [`Playable::shows`]: a move that shows a viewer nothing is possible in every world that he holds
+/// What a game says of [`reveals`](game::Game::reveals): a move that shows a viewer nothing is possible in every world that he holds
 /// possible, and looks the same there. The first that does not.
-fn surprise<G: Twin>(options: &[&str], seeds: core::ops::Range<u64>, shows: Shows<G>) -> Option<String> {
+fn surprise<G: Twin>(options: &[&str], seeds: core::ops::Range<u64>, reveals: Reveals<G>) -> Option<String> {
     seeds.into_iter().find_map(|seed| {
         let mut trial = Trial::<G>::new(options, seed, |_, _| String::new());
         trial.twins.clear();
@@ -302,8 +306,8 @@ fn surprise<G: Twin>(options: &[&str], seeds: core::ops::Range<u64>, shows: Show
         let Stage::Over(play, ..) = &trial.table.course.stage else { panic!("the game is over") };
         let mut state = G::new(play.state.options());
         for made in &play.moves {
-            for viewer in Viewer::all(play.names.len()).filter(|viewer| !shows(&state, &made.mv, *viewer)) {
-                let Move::Act(seat, _) = made.mv else { panic!("chance always shows") };
+            for viewer in Viewer::all(play.names.len()).filter(|viewer| !reveals(&state, &made.mv, *viewer)) {
+                let Move::Act(seat, _) = made.mv else { panic!("chance always reveals") };
                 let seen = state.seen(&made.mv, viewer);
                 for _ in 0..4 {
                     let world = G::determinize(state.options(), &state.view(viewer), &mut trial.quick);
@@ -322,8 +326,8 @@ fn surprise<G: Twin>(options: &[&str], seeds: core::ops::Range<u64>, shows: Show
 #[test]
 fn what_shows_nothing_shows_nothing() {
     fn holds<G: Twin>(options: &[&str]) {
-        assert_eq!(surprise::<G>(options, 0..6, G::shows), None);
-        let blind: Shows<G> = |_, mv, _| matches!(mv, Move::Chance(_));
+        assert_eq!(surprise::<G>(options, 0..6, G::reveals), None);
+        let blind: Reveals<G> = |_, mv, _| matches!(mv, Move::Chance(_));
         assert!(surprise::<G>(options, 0..6, blind).is_some(), "a mutant that thinks nothing shows anything");
     }
     holds::<duel::State>(&[]);

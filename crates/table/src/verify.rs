@@ -9,8 +9,9 @@ use game::record::{self, BadRecord, Line, Reason, Sheet};
 use game::{Entropy, Game, Refusal};
 
 use crate::any::{GameName, Playable, Shelves};
-use crate::fair::{Commitment, Contribution, Key, Secret};
+use crate::fair::{Commitment, Contribution, Key, Protocol, Secret};
 use crate::ids::TableId;
+use crate::lot::SeatRule;
 use crate::with_game;
 
 /// A record whose chance is what it should be.
@@ -60,26 +61,51 @@ impl fmt::Display for Unfair {
 impl core::error::Error for Unfair {}
 
 /// What the `seed` line says.
-struct Seed {
+struct Seed<'a> {
+    protocol: Protocol,
     table: TableId,
     rules: u32,
     commitment: Commitment,
     contributions: Vec<Contribution>,
+    /// The seat that was drawn for each seat of the table, where people were drawn onto the seats.
+    lot: Option<Vec<&'a str>>,
     secret: Secret,
 }
 
-impl Seed {
-    fn read(words: &str) -> Option<Seed> {
-        let mut words = words.strip_prefix("fair 1 ")?.split(' ');
+impl<'a> Seed<'a> {
+    fn read(words: &'a str) -> Option<Seed<'a>> {
+        let (number, words) = words.strip_prefix("fair ")?.split_once(' ')?;
+        let number: u32 = number.parse().ok()?;
+        let mut words = words.split(' ');
+        let is_drawn = words.clone().any(|word| word.starts_with("lot="));
         let mut value = |key: &str| words.next()?.strip_prefix(key)?.strip_prefix('=');
         let seed = Seed {
+            protocol: number.try_into().ok()?,
             table: value("table")?.parse().ok()?,
             rules: value("rules")?.parse().ok()?,
             commitment: value("commitment")?.parse().ok()?,
             contributions: value("c")?.split(',').map(|c| c.parse().ok()).collect::<Option<_>>()?,
+            lot: if is_drawn { Some(value("lot")?.split(',').collect()) } else { None },
             secret: value("secret")?.parse().ok()?,
         };
         words.next().is_none().then_some(seed)
+    }
+
+    fn rule(&self) -> SeatRule {
+        if self.lot.is_some() { SeatRule::Lot } else { SeatRule::AsWeSit }
+    }
+
+    /// Is this how the lot seats the players, given what the `player` lines call them? The first protocol draws nobody onto
+    /// a seat.
+    fn seats<G: Playable>(&self, key: &Key, sheet: &Sheet<'_>) -> bool {
+        if self.protocol == Protocol::First && self.lot.is_some() {
+            return false;
+        }
+        let seatings = G::seatings(&sheet.header.options, self.protocol, self.rule());
+        let drawn = &seatings[key.draw(0).below(seatings.len() as u32) as usize];
+        let lines: Vec<&str> = sheet.header.players.iter().map(|(seat, _)| seat.text).collect();
+        let is_known = lines.len() == drawn.len() && lines.iter().all(|seat| drawn.contains(seat));
+        is_known && drawn == self.lot.as_ref().unwrap_or(&lines)
     }
 }
 
@@ -98,15 +124,13 @@ pub fn verify(file: &[u8], shelves: &Shelves) -> Result<Fair, Unfair> {
 
 fn verify_game<G: Playable>(sheet: Sheet<'_>, shelves: &Shelves) -> Result<Fair, Unfair> {
     let seed = sheet.header.seed.and_then(Seed::read).ok_or(Unfair::NoSecret)?;
-    let right =
-        seed.rules == G::RULES_VERSION && seed.secret.commitment(seed.table, seed.rules) == seed.commitment;
-    if !right {
+    let promised = seed.secret.commitment((seed.protocol, seed.rule()), seed.table, seed.rules);
+    // Whatever the version of the rules was: a record is judged by today's, and the commitment names its own.
+    if promised != seed.commitment {
         return Err(Unfair::BrokenCommitment);
     }
     let key = Key::derive(&seed.secret, seed.table, &seed.contributions);
-    let seatings = G::seatings(&sheet.header.options);
-    let lot = key.draw(0).below(seatings.len() as u32) as usize;
-    if !sheet.header.players.iter().map(|(seat, _)| seat.text).eq(seatings[lot].iter().copied()) {
+    if !seed.seats::<G>(&key, &sheet) {
         return Err(Unfair::OtherSeats);
     }
     verify_draws::<G>(sheet, &key, shelves).map(|draws| Fair { draws, commitment: seed.commitment })

@@ -171,6 +171,8 @@ pub enum ByeReason {
     Session,
     /// Nothing was said for long.
     Idle,
+    /// The table was begun by rules, or on a map, that the server has no more. Its record is kept.
+    Closed,
 }
 
 impl ClientMsg {

@@ -1,11 +1,11 @@
-//! `utterson bench`: how fast the games can be played on at random, on both roads.
+//! `utterson bench`: how fast the games can be played on at random, and how fast views are built and worlds imagined.
 
 use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use game::{Entropy, Game, Move, Position, Quick, Turn};
+use game::{Entropy, Game, Move, Position, Quick, Turn, Viewer};
 use serde::Serialize;
 use table::any::{GameName, Playable, Shelves};
 use table::with_game;
@@ -14,8 +14,9 @@ use crate::shared::{Failure, agree, output, progress};
 
 /// Measure how fast the games can be played on at random.
 ///
-/// Whole games from the first deal to the end, one thread: on the fast road, which search plays on, and on the
-/// readable one, which decides. Compare figures of one run only: machines differ, and so do their moods.
+/// One thread. Whole games from the first deal to the end: on the position, which search plays on, and on the state, which also
+/// remembers who has seen what. Then, in the middle of games: views built from the truth, and worlds imagined from a view.
+/// Compare figures of one run only: machines differ, and so do their moods.
 #[derive(Args)]
 pub struct Arguments {
     /// Only this game
@@ -34,7 +35,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         return Err(Failure::Usage("--seconds takes a number above 0 and up to 3600".into()));
     }
     let games: Vec<GameName> = arguments.game.map_or(GameName::ALL.to_vec(), |game| vec![game]);
-    let bar = progress(games.len() as u64 * 2 * RUNS as u64, "measuring");
+    let bar = progress(games.len() as u64 * MEASUREMENTS * RUNS as u64, "measuring");
     let mut figures = Vec::new();
     for game in games {
         let time = Duration::from_secs_f64(arguments.seconds);
@@ -47,25 +48,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         serde_json::to_writer(&mut out, &figures).map_err(std::io::Error::from)?;
         writeln!(out)?;
     } else {
-        writeln!(out, "{:<10}{:>24}{:>24}{:>8}", "", "fast road", "readable road", "")?;
-        let headings = ["playouts/s", "decisions/s", "playouts/s", "decisions/s", "ratio"];
-        writeln!(
-            out,
-            "{:<10}{:>12}{:>12}{:>12}{:>12}{:>8}",
-            "game", headings[0], headings[1], headings[2], headings[3], headings[4]
-        )?;
-        for game in &figures {
-            let ratio = game.fast.decisions_per_second / game.readable.decisions_per_second;
-            let (fast, readable) = (&game.fast, &game.readable);
-            writeln!(
-                out,
-                "{:<10}{:>12.0}{:>12.0}{:>12.0}{:>12.0}{ratio:>8.1}",
-                game.game,
-                fast.playouts_per_second,
-                fast.decisions_per_second,
-                readable.playouts_per_second,
-                readable.decisions_per_second,
-            )?;
+        writeln!(out, "{:<10}{:>34}{:>17}{:>12}", "", "decisions/s, random games", "views/s", "worlds/s")?;
+        writeln!(out, "{:<10}{:>17}{:>17}", "game", "position", "state")?;
+        for Figures { game, position, state, views, worlds } in &figures {
+            writeln!(out, "{game:<10}{position:>17.0}{state:>17.0}{views:>17.0}{worlds:>12.0}")?;
         }
     }
     Ok(out.flush()?)
@@ -74,17 +60,21 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// How often each figure is measured.
 const RUNS: usize = 3;
 
+/// How many figures there are for a game.
+const MEASUREMENTS: u64 = 4;
+
+/// A second's work.
 #[derive(Serialize)]
 struct Figures {
     game: &'static str,
-    fast: Speed,
-    readable: Speed,
-}
-
-#[derive(Serialize, Clone, Copy)]
-struct Speed {
-    playouts_per_second: f64,
-    decisions_per_second: f64,
+    /// Decisions of random games on the position.
+    position: f64,
+    /// Decisions of random games on the state.
+    state: f64,
+    /// Views built from the truth.
+    views: f64,
+    /// Worlds imagined from a view.
+    worlds: f64,
 }
 
 struct Bench<'a> {
@@ -96,54 +86,96 @@ impl Bench<'_> {
     fn figures<G: Playable>(&self) -> Result<Figures, Failure> {
         let options = agree::<G>(&[], &Shelves::default(), |_| 0)?;
         let start = G::new(&options);
-        let fast_start = start.position();
-        let fast = self.median(|quick| {
-            let mut position = black_box(fast_start.clone());
-            let decisions = position.playout(quick);
-            black_box(position);
-            decisions
-        });
-        let readable = self.median(|quick| playout(start.clone(), quick));
-        Ok(Figures { game: G::NAME, fast, readable })
+        let position = start.position();
+        let moments = moments(&start);
+        let views: Vec<G::View> = moments.iter().map(view).collect();
+        Ok(Figures {
+            game: G::NAME,
+            position: self.median(|quick| {
+                let mut position = black_box(position.clone());
+                let decisions = position.playout(quick);
+                black_box(position);
+                decisions
+            }),
+            state: self.median(|quick| playout(start.clone(), quick)),
+            views: self.median(|_| {
+                moments.iter().map(view).for_each(|view| drop(black_box(view)));
+                moments.len() as u64
+            }),
+            worlds: self.median(|quick| {
+                let worlds = views.iter().map(|view| G::determinize(&options, view, quick));
+                worlds.for_each(|world| drop(black_box(world)));
+                views.len() as u64
+            }),
+        })
     }
 
-    /// The middle one of three measurements.
-    fn median(&self, mut playout: impl FnMut(&mut Quick) -> u64) -> Speed {
-        let mut speeds: Vec<Speed> = (0..RUNS as u64).map(|seed| self.measure(seed, &mut playout)).collect();
-        speeds.sort_by(|a, b| a.decisions_per_second.total_cmp(&b.decisions_per_second));
+    /// The middle one of three measurements of how much is done in a second.
+    fn median(&self, mut work: impl FnMut(&mut Quick) -> u64) -> f64 {
+        let mut speeds: Vec<f64> = (0..RUNS as u64).map(|seed| self.measure(seed, &mut work)).collect();
+        speeds.sort_by(f64::total_cmp);
         speeds[RUNS / 2]
     }
 
-    fn measure(&self, seed: u64, playout: &mut impl FnMut(&mut Quick) -> u64) -> Speed {
+    fn measure(&self, seed: u64, work: &mut impl FnMut(&mut Quick) -> u64) -> f64 {
         let mut quick = Quick::new(seed);
-        let (mut playouts, mut decisions) = (0u64, 0u64);
+        let mut done = 0;
         let begun = Instant::now();
         while begun.elapsed() < self.time {
-            decisions += playout(&mut quick);
-            playouts += 1;
+            done += work(&mut quick);
         }
-        let seconds = begun.elapsed().as_secs_f64();
         self.bar.inc(1);
-        Speed {
-            playouts_per_second: playouts as f64 / seconds,
-            decisions_per_second: decisions as f64 / seconds,
+        done as f64 / begun.elapsed().as_secs_f64()
+    }
+}
+
+/// Plays a state to the end and counts the decisions.
+fn playout<G: Game>(mut state: G, quick: &mut Quick) -> u64 {
+    let mut decisions = 0;
+    while let Some(mv) = random_move(&state, quick) {
+        decisions += u64::from(matches!(mv, Move::Act(..)));
+        state.apply(&mv).expect("a move that was drawn from what is possible");
+    }
+    black_box(state);
+    decisions
+}
+
+/// What is played next, at random; nothing once the game is over.
+fn random_move<G: Game>(state: &G, quick: &mut Quick) -> Option<Move<G>> {
+    match state.turn() {
+        Turn::Over => None,
+        Turn::Chance => Some(Move::Chance(state.draw(quick))),
+        Turn::Seats(seats) => {
+            let seat = seats.iter().next()?;
+            Some(Move::Act(seat, quick.pick(&state.choices(seat))))
         }
     }
 }
 
-/// Plays on the readable road to the end and counts the decisions.
-fn playout<G: Game>(mut state: G, quick: &mut Quick) -> u64 {
-    let mut decisions = 0;
-    loop {
-        let mv = match state.turn() {
-            Turn::Over => return decisions,
-            Turn::Chance => Move::Chance(state.draw(quick)),
-            Turn::Seats(seats) => {
-                decisions += 1;
-                let seat = seats.iter().next().expect("somebody decides");
-                Move::Act(seat, quick.pick(&state.choices(seat)))
+/// Moments of random games at which somebody decides.
+fn moments<G: Game>(start: &G) -> Vec<G> {
+    const MOMENTS: usize = 200;
+    const EVERY: usize = 7;
+    let (mut quick, mut state, mut moments) = (Quick::new(1886), start.clone(), Vec::new());
+    for step in 0.. {
+        match random_move(&state, &mut quick) {
+            Some(mv) => {
+                if step % EVERY == 0 && matches!(mv, Move::Act(..)) {
+                    moments.push(state.clone());
+                }
+                state.apply(&mv).expect("a move that was drawn from what is possible");
             }
-        };
-        state.apply(&mv).expect("a legal move");
+            None => state = start.clone(),
+        }
+        if moments.len() == MOMENTS {
+            break;
+        }
     }
+    moments
+}
+
+/// The view of whoever decides.
+fn view<G: Game>(state: &G) -> G::View {
+    let seat = state.turn().seats().iter().next().expect("somebody decides");
+    state.view(Viewer::Seat(seat))
 }

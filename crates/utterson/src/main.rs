@@ -7,6 +7,7 @@ mod arena;
 mod backup;
 mod bench;
 mod map;
+mod papers;
 mod perft;
 mod play;
 mod replay;
@@ -21,7 +22,7 @@ mod words;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::shared::Failure;
 use crate::words::Language;
@@ -64,6 +65,8 @@ enum Command {
     Restore(backup::Restore),
     Arena(arena::Arguments),
     Solve(solve::Arguments),
+    Completions(papers::Completions),
+    Manual(papers::Manual),
 }
 
 fn main() -> ExitCode {
@@ -83,6 +86,8 @@ fn main() -> ExitCode {
         Command::Restore(arguments) => backup::restore(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Solve(arguments) => solve::run(&arguments, language),
+        Command::Completions(arguments) => papers::completions(&arguments, Arguments::command()),
+        Command::Manual(arguments) => papers::manual(&arguments, Arguments::command()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -50,7 +50,7 @@ fn check(path: &Path) -> Result<(), Failure> {
     for warning in &warnings {
         writeln!(out, "{}: warning: {warning}", path.display())?;
     }
-    let (locations, paths) = (map.places().len(), map.paths().len());
+    let (locations, paths) = (map.locations().len(), map.paths().len());
     writeln!(out, "{}: good, {locations} locations, {paths} paths, sha256 {}", path.display(), map.sha256())?;
     Ok(out.flush()?)
 }
@@ -97,7 +97,7 @@ impl Show {
 /// The map as a list: each location with what it is, and where its paths lead.
 fn list(map: &Map, language: Language) -> String {
     let mut text = format!("{} ({})\n", map.name(), map.credit());
-    for (index, place) in map.places().iter().enumerate() {
+    for (index, place) in map.locations().iter().enumerate() {
         let ground = match place.ground {
             Ground::Grey => "grey",
             Ground::White => "white",
@@ -120,7 +120,7 @@ fn list(map: &Map, language: Language) -> String {
                 PathKind::Grey => "- -",
                 PathKind::Black => "···",
             };
-            text.push_str(&format!("  {kind:<4}{}\n", name(&map.places()[other].name, language)));
+            text.push_str(&format!("  {kind:<4}{}\n", name(&map.locations()[other].name, language)));
         }
     }
     text.push_str("\n——  white path   - - grey path   ··· black path\n");

@@ -37,6 +37,7 @@ use table::any::{GameName, Playable, Shelves};
 use table::clock::ClockRule;
 use table::fair::Key;
 use table::ids::TableId;
+use table::lot::SeatRule;
 use table::player::{Name, Occupant};
 use table::{Setup, with_game};
 
@@ -65,6 +66,9 @@ pub struct Arguments {
     /// Where you sit: a seat such as hyde or n, or its number from 1
     #[arg(long = "as", value_name = "SEAT", conflicts_with = "hot_seat")]
     seat: Option<String>,
+    /// Four partners play where they sit, instead of being drawn onto the seats; `--as` says that too
+    #[arg(long)]
+    as_we_sit: bool,
     /// All seats are played by people at this terminal, with a curtain between them
     #[arg(long)]
     hot_seat: bool,
@@ -130,7 +134,7 @@ fn sit_down(
     let shelves = shelves(&arguments.maps)?;
     let folder = data_folder(arguments.data.as_ref())?.join("games");
     if arguments.resume {
-        let (file, table) = GameFile::latest(&folder, &shelves)?;
+        let (file, table) = GameFile::latest(&folder, &shelves, words)?;
         let home = persons(&table.players().into_iter().cloned().collect::<Vec<_>>());
         let house = house(arguments, folder, shelves, table.setup().clone());
         return Ok((local::resume(house, file, table, out), home));
@@ -195,6 +199,10 @@ fn setup<G: Playable>(arguments: &Arguments, words: &Words, shelves: &Shelves) -
         options: G::write_options(&agreed),
         seats: (0..seats).map(occupant).collect::<Result<_, Failure>>()?,
         clock: ClockRule::None,
+        seating: match arguments.as_we_sit || arguments.seat.is_some() {
+            true => SeatRule::AsWeSit,
+            false => SeatRule::Lot,
+        },
     })
 }
 

@@ -9,6 +9,8 @@ use game::notation::{Field, Word, words};
 use game::record::check_option_keys;
 use indicatif::{ProgressBar, ProgressStyle};
 use table::any::{Playable, Shelves};
+use table::fair::Protocol;
+use table::lot::SeatRule;
 
 /// Why a command could not do its work.
 #[derive(Debug)]
@@ -88,7 +90,7 @@ pub fn agree<G: Playable>(
     }
     let place = |field: &Field<'_>| G::OPTION_KEYS.iter().position(|key| *key == field.key.text);
     fields.sort_by_key(place);
-    let seatings = G::seatings(&fields);
+    let seatings = G::seatings(&fields, Protocol::NEWEST, SeatRule::AsWeSit);
     let seats = seatings[lot(seatings.len())].join(" ");
     let read = |()| G::read_options(&fields, &game::notation::words(1, &seats), G::shelf(shelves));
     let options = check_option_keys(&fields, G::OPTION_KEYS).and_then(read);

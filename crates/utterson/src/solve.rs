@@ -131,14 +131,14 @@ const SAME: f64 = 1e-6;
 
 impl Solvable for duel::State {
     fn solve(&self) -> Result<Answer, &'static str> {
-        let position = round_solver::Position::of(self).ok_or("no round is being played")?;
-        let solution = round_solver::solve(&position, &Payoff::difference());
+        let solution = round_solver::solve(&self.position(), &Payoff::difference());
+        let solution = solution.ok_or("no round is being played")?;
         let mut choices = Vec::new();
-        for role in duel::Role::BOTH {
-            let who = self.seat_word(self.board().leg.seat(role));
+        for side in game::Side::BOTH {
+            let who = self.seat_word(self.position().leg.seat(side));
             // Hyde wants the difference large, jekyll small.
-            let sign = if role == duel::Role::Hyde { 1.0 } else { -1.0 };
-            choices.extend(solution.choices[role].iter().map(|choice| Choice {
+            let sign = if side == game::Side::Hyde { 1.0 } else { -1.0 };
+            choices.extend(solution.choices[side].iter().map(|choice| Choice {
                 who,
                 action: duel::State::write_action(self.options(), choice.action),
                 value: choice.value,

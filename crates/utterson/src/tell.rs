@@ -145,7 +145,7 @@ impl Teller<'_> {
     /// The name of the place, where the line speaks of one.
     fn location(&self, id: &str, raw: &str) -> Option<String> {
         let map = self.map.filter(|_| ["-move", "-whiten", "-lift"].iter().any(|verb| id.ends_with(verb)))?;
-        map.find(raw).map(|location| self.words.place(&map.places()[location.index()].name).to_string())
+        map.find(raw).map(|location| self.words.place(&map[location].name).to_string())
     }
 
     /// The player whom the record calls so just now.

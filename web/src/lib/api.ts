@@ -9,11 +9,15 @@ export const GAMES: readonly Game[] = ['partners', 'duel', 'london'];
 /** What is wished for a seat. */
 export type SeatWish = { type: 'open' } | { type: 'me'; name?: string } | { type: 'bot'; level: string };
 
+export type Seating = 'lot' | 'as_we_sit';
+
 export interface Wish {
   game: Game;
   options?: string[];
   seats: SeatWish[];
   clock?: ClockRule;
+  /** Four partners are drawn onto the seats, or play where they sit. */
+  seating?: Seating;
 }
 
 export interface Links {

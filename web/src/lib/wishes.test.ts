@@ -32,3 +32,16 @@ test('people at this device are named; a seat without a name is a program’s', 
   expect(wish.seats).toMatchObject([{ type: 'me', name: 'Ann' }, { type: 'bot' }, { type: 'me', name: 'Bob' }, { type: 'bot' }]);
   expect(wish.clock).toEqual({ type: 'none' });
 });
+
+test('four partners are drawn onto the seats, unless they want to sit as they are', () => {
+  expect(wishOf(plan({}), 0).seating).toBe('lot');
+  expect(wishOf(plan({ variant: 'b', seating: 'as_we_sit' }), 0).seating).toBe('as_we_sit');
+  expect(wishOf(plan({ variant: 'three' }), 0)).not.toHaveProperty('seating');
+  expect(wishOf(quickPlan('duel'), 0)).not.toHaveProperty('seating');
+});
+
+test('another target than the usual one is an option', () => {
+  expect(wishOf(plan({ target: 1000 }), 0).options).toEqual([]);
+  expect(wishOf(plan({ variant: 'b', target: 500 }), 0).options).toEqual(['seatcard=b', 'target=500']);
+  expect(wishOf({ ...quickPlan('duel'), target: 500 }, 0).options).toEqual([]);
+});

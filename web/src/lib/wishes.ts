@@ -1,7 +1,7 @@
 /**
  * How a game can be set up, and the wish for a table that comes of it.
  */
-import type { Game, SeatWish, Wish } from './api';
+import type { Game, Seating, SeatWish, Wish } from './api';
 import type { ClockRule } from './wire/wire';
 
 export const LEVELS = ['novice', 'casual', 'strong', 'champion'] as const;
@@ -12,6 +12,11 @@ export const VARIANTS = {
   duel: ['single', 'return'],
   london: ['whole'],
 } as const satisfies Record<Game, readonly string[]>;
+
+export const SEATINGS = ['lot', 'as_we_sit'] as const satisfies readonly Seating[];
+
+/** The points that end a game of partners, if nothing else is agreed. */
+export const TARGET = 1000;
 
 export const CLOCKS = ['none', 'quick', 'slow'] as const;
 export type Clock = (typeof CLOCKS)[number];
@@ -31,6 +36,10 @@ export interface Plan {
   /** By seat, whether a friend is expected there or a program sits there. */
   friends: ('friend' | 'bot')[];
   clock: Clock;
+  /** Who plays with whom, where four do. */
+  seating: Seating;
+  /** The points that end a game of partners. */
+  target: number;
 }
 
 const OPTIONS: Record<string, string[]> = { b: ['seatcard=b'], three: ['players=3'], return: ['match=return'] };
@@ -48,9 +57,23 @@ export function seatsOf(game: Game, variant: string): number {
   return variant === 'three' ? 3 : 4;
 }
 
+/** Do people choose whether they are drawn onto the seats? */
+export const isDrawn = (game: Game, variant: string): boolean => game === 'partners' && variant !== 'three';
+
 /** The plan of somebody who just wants to play. */
 export function quickPlan(game: Game): Plan {
-  return { game, company: 'bots', variant: VARIANTS[game][0], level: 'casual', seat: null, names: [], friends: [], clock: 'none' };
+  return {
+    game,
+    company: 'bots',
+    variant: VARIANTS[game][0],
+    level: 'casual',
+    seat: null,
+    names: [],
+    friends: [],
+    clock: 'none',
+    seating: 'lot',
+    target: TARGET,
+  };
 }
 
 /** The wish for a table. `chance` is from 0 to 1, for who does not care where he sits. */
@@ -71,10 +94,12 @@ export function wishOf(plan: Plan, chance: number): Wish {
       }
     }
   };
+  const hasTarget = plan.game === 'partners' && plan.target !== TARGET;
   return {
     game: plan.game,
-    options: OPTIONS[plan.variant] ?? [],
+    options: [...(OPTIONS[plan.variant] ?? []), ...(hasTarget ? [`target=${plan.target}`] : [])],
     seats: Array.from({ length: count }, (_, index) => seat(index)),
     clock: RULES[plan.company === 'here' ? 'none' : plan.clock],
+    ...(isDrawn(plan.game, plan.variant) ? { seating: plan.seating } : {}),
   };
 }

@@ -3,11 +3,11 @@
 //! They are not bots: a bot gets a view, and tables seat bots only. They show how much luck leaves to be won.
 
 use game::{Entropy, Game, Seat, Viewer};
-use london::{Action, Side, State};
+use london::{Action, State, side_of};
 
 use crate::aim::HasAim;
 use crate::ismcts::Search;
-use crate::london::player::{Mind, Searcher};
+use crate::london::player::Searcher;
 use crate::london::search::Depth;
 use crate::london::world::Imagination;
 use crate::{Budget, CannotChoose, think};
@@ -58,12 +58,12 @@ impl<G: HasAim> AllSeeing<G> for Ceiling {
 
 /// The champion of london, with the truth instead of what he imagines; chance is still to come.
 #[derive(Clone, Copy, Debug)]
-pub struct Errands {
+pub struct TrueChampion {
     /// How many games are played on for one decision.
     pub playouts: u32,
 }
 
-impl AllSeeing<State> for Errands {
+impl AllSeeing<State> for TrueChampion {
     fn choose(
         &self,
         state: &State,
@@ -71,10 +71,10 @@ impl AllSeeing<State> for Errands {
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<Action, CannotChoose> {
-        let side = Side::of(seat).ok_or(CannotChoose::NothingToDecide)?;
+        let side = side_of(seat).ok_or(CannotChoose::NothingToDecide)?;
         let depth = Depth { playouts: self.playouts, ..Depth::CHAMPION };
-        let champion = Searcher { depth, mind: Mind::Steady };
+        let champion = Searcher { depth, ..Searcher::CHAMPION };
         let view = state.view(Viewer::Seat(seat));
-        champion.choose_in(state.options(), &view, budget, entropy, |_| Imagination::truth(state, side))
+        champion.choose_in((state.options(), &view), budget, entropy, |_| Imagination::truth(state, side))
     }
 }

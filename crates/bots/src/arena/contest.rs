@@ -3,7 +3,7 @@
 use game::{Game, Seat, SeatSet, Standing};
 use partners::{Players, SeatCard};
 
-use super::ceiling::{AllSeeing, Ceiling, Errands};
+use super::ceiling::{AllSeeing, Ceiling, TrueChampion};
 use crate::aim::HasAim;
 
 /// A game that two bots can play against each other.
@@ -107,7 +107,7 @@ impl Contest for duel::State {
         let points = points_of::<duel::State>(&outcome, first);
         Some(match outcome {
             duel::Outcome::Single { winner, .. } => {
-                let own = duel::Leg::First.role(if first.contains(Seat(0)) { Seat(0) } else { Seat(1) });
+                let own = duel::Leg::First.side(if first.contains(Seat(0)) { Seat(0) } else { Seat(1) });
                 Verdict { points, side: Some(winner as usize), own: Some(own as usize) }
             }
             // Each has been both.
@@ -123,12 +123,12 @@ impl Contest for london::State {
 
     /// Plain search is no ceiling here: even in the true world it loses to players who plan errands.
     fn ceiling(iterations: u32) -> Box<dyn AllSeeing<Self>> {
-        Box::new(Errands { playouts: iterations })
+        Box::new(TrueChampion { playouts: iterations })
     }
 
     fn verdict(&self, first: SeatSet) -> Option<Verdict> {
         let outcome = self.outcome()?;
-        let side = outcome.winner.map(|side| side.seat().index());
+        let side = outcome.winner.map(|side| side.index());
         let own = first.iter().next().map(Seat::index);
         Some(Verdict { points: points_of::<london::State>(&outcome, first), side, own })
     }

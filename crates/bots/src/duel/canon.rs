@@ -13,8 +13,11 @@ use alloc::vec;
 use alloc::vec::Vec;
 use std::sync::LazyLock;
 
-use super::node::{NO_COLOUR, Node, ORDERS, POTIONS};
+use ::duel::{Cards, Colour, ColourOrder};
 
+use super::node::Node;
+
+const POTIONS: u32 = Cards::POTIONS.bits();
 const FIRST_POTION: u32 = POTIONS.trailing_zeros();
 /// The lowest card of each colour.
 const LOWEST: u32 = 1 | 1 << 7 | 1 << 14;
@@ -23,8 +26,11 @@ const LOWEST: u32 = 1 | 1 << 7 | 1 << 14;
 pub(super) struct Canon {
     /// Living potions (4 bits), living cards of a colour (7), cards to move (7): the cards moved down.
     packed: Vec<u8>,
-    /// The order that is left of an order (4 bits) for the colours alive (3 bits).
-    orders: [u8; 128],
+    /// The order that is left of an order for the colours alive, one bit each.
+    orders: [[ColourOrder; 8]; ColourOrder::COUNT],
+    /// The orders in which the first colour is lowest, alone or with the others after it.
+    lowest: ColourOrder,
+    full: ColourOrder,
 }
 
 impl Canon {
@@ -46,13 +52,19 @@ impl Canon {
                 }
             }
         }
-        Canon { packed, orders: core::array::from_fn(|index| order_left(index >> 3, index & 7)) }
+        let mut orders = [[ColourOrder::EMPTY; 8]; ColourOrder::COUNT];
+        for order in ColourOrder::all() {
+            orders[order.index()] = core::array::from_fn(|alive| order_left(order, alive));
+        }
+        let [first, second, _] = Colour::ALL;
+        Canon { packed, orders, lowest: ColourOrder::of(&[first]), full: ColourOrder::of(&[first, second]) }
     }
 
     /// The one form of a position.
     #[inline]
     pub fn of(&self, mut node: Node) -> Node {
-        let all = node.hands[0] | node.hands[1];
+        let hands = [node.round.hands.jekyll.bits(), node.round.hands.hyde.bits()];
+        let all = hands[0] | hands[1];
         let potions = all >> FIRST_POTION;
         let mut colours = 0;
         let mut fields = [0u32; 3];
@@ -60,18 +72,46 @@ impl Canon {
             let of = |hand: u32| hand >> (7 * colour) & 127;
             let from = (potions << 7 | of(all)) << 7;
             let packed = |hand: u32| u32::from(self.packed[(from | of(hand)) as usize & 0x3ffff]);
-            *field = packed(node.hands[0]) << 7 | packed(node.hands[1]);
+            *field = packed(hands[0]) << 7 | packed(hands[1]);
             colours |= usize::from(*field != 0) << colour;
         }
-        node.order = self.orders[usize::from(node.order) << 3 | colours];
+        node.round.order = self.orders[node.round.order.index()][colours & 7];
         if potions == 0 {
-            node.order = rename(&mut fields, node.order);
+            node.round.order = self.rename(&mut fields, node.round.order);
         }
         let hand = |shift: u32| {
             (fields[0] >> shift & 127) | (fields[1] >> shift & 127) << 7 | (fields[2] >> shift & 127) << 14
         };
-        node.hands = [node.hands[0] & POTIONS | hand(7), node.hands[1] & POTIONS | hand(0)];
+        node.round.hands.jekyll = Cards::from_bits_truncate(hands[0] & POTIONS | hand(7));
+        node.round.hands.hyde = Cards::from_bits_truncate(hands[1] & POTIONS | hand(0));
         node
+    }
+
+    /// Renames the colours: those ranked by rank, the others by what they hold. Returns the order then.
+    #[inline]
+    fn rename(&self, fields: &mut [u32; 3], order: ColourOrder) -> ColourOrder {
+        let high_first = |fields: &mut [u32; 3], one: usize, other: usize| {
+            if fields[one] < fields[other] {
+                fields.swap(one, other);
+            }
+        };
+        match order.colours() {
+            [Some(lowest), Some(middle), Some(strongest)] => {
+                *fields = [lowest, middle, strongest].map(|colour| fields[colour as usize]);
+                self.full
+            }
+            [Some(lowest), ..] => {
+                fields.swap(0, lowest as usize);
+                high_first(fields, 1, 2);
+                self.lowest
+            }
+            [None, ..] => {
+                high_first(fields, 0, 1);
+                high_first(fields, 1, 2);
+                high_first(fields, 0, 1);
+                ColourOrder::EMPTY
+            }
+        }
     }
 }
 
@@ -79,11 +119,11 @@ impl Canon {
 ///
 /// Neighbours in one hand are the same unless a living potion beats the lower one only. Potions are all different.
 #[inline]
-pub(super) fn kinds(hand: u32, all: u32) -> u32 {
-    let values = (all >> FIRST_POTION) << 1;
+pub(super) fn kinds(hand: Cards, alive: Cards) -> Cards {
+    let (hand, values) = (hand.bits(), (alive.bits() >> FIRST_POTION) << 1);
     let beaten = values | values << 7 | values << 14;
     let same_as_lower = (hand & !POTIONS & !beaten) << 1 & !LOWEST & !POTIONS;
-    hand & !same_as_lower
+    Cards::from_bits_truncate(hand & !same_as_lower)
 }
 
 /// Where each card of a colour goes: down, but not past one alive nor past the reach of a living potion.
@@ -102,53 +142,16 @@ fn places(potions: u32, alive: u32) -> [u8; 7] {
 }
 
 /// The order as far as it matters to the colours alive: with two of them, the first to be ranked is the lower.
-fn order_left(order: usize, alive: usize) -> u8 {
-    if order >= ORDERS || alive.count_ones() == 3 {
-        return order as u8;
-    }
-    if alive.count_ones() < 2 {
-        return 0;
-    }
-    match order {
-        0 => 0,
-        1..=3 => (if alive >> (order - 1) & 1 == 1 { order } else { 0 }) as u8,
-        _full => {
-            let ranks = ranks(order as u8);
-            let lower = ranks.into_iter().find(|&colour| alive >> colour & 1 == 1);
-            lower.map_or(0, |colour| colour + 1)
-        }
-    }
-}
-
-/// The colours of a full order, lowest first.
-fn ranks(order: u8) -> [u8; 3] {
-    const RANKS: [[u8; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-    RANKS[usize::from(order.saturating_sub(4)) % 6]
-}
-
-/// Renames the colours: those ranked by rank, the others by what they hold. Returns the order then.
-#[inline]
-fn rename(fields: &mut [u32; 3], order: u8) -> u8 {
-    let high_first = |fields: &mut [u32; 3], one: usize, other: usize| {
-        if fields[one] < fields[other] {
-            fields.swap(one, other);
-        }
-    };
-    match order {
-        0 => {
-            high_first(fields, 0, 1);
-            high_first(fields, 1, 2);
-            high_first(fields, 0, 1);
-            0
-        }
-        1..=3 => {
-            fields.swap(0, usize::from(order - 1));
-            high_first(fields, 1, 2);
-            1
-        }
-        _full => {
-            *fields = ranks(order).map(|colour| fields[usize::from(colour % NO_COLOUR)]);
-            4
-        }
+fn order_left(order: ColourOrder, alive: usize) -> ColourOrder {
+    let lives = |colour: &Colour| alive >> (*colour as usize) & 1 == 1;
+    match alive.count_ones() {
+        3 => order,
+        2 => order
+            .colours()
+            .into_iter()
+            .flatten()
+            .find(lives)
+            .map_or(ColourOrder::EMPTY, |lower| ColourOrder::of(&[lower])),
+        _fewer => ColourOrder::EMPTY,
     }
 }

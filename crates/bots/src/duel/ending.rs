@@ -23,11 +23,10 @@ mod tree;
 
 pub use start::{Range, Start};
 
-use ::duel::{Action, Role, View};
-use game::{Entropy, Quick};
+use ::duel::{Action, View};
+use game::{Entropy, Quick, Side};
 
 use super::payoff::Payoff;
-use super::round::Due;
 use regret::Regrets;
 use tree::Tree;
 
@@ -53,14 +52,14 @@ impl Ending {
     /// What either player could win on average against the strategies so far by knowing them, in payoff: the mean of
     /// both. An equilibrium has 0.
     pub fn exploitability(&mut self) -> f64 {
-        let [jekyll, hyde] = [0, 1].map(|role| self.regrets.best_response(&self.tree, role));
+        let [jekyll, hyde] = Side::BOTH.map(|side| self.regrets.best_response(&self.tree, side));
         (jekyll + hyde) / 2.0
     }
 
-    /// What the best answer of this role to the other's strategy so far is worth to hyde.
-    pub fn best_response(&mut self, role: Role) -> f64 {
-        let value = self.regrets.best_response(&self.tree, role as u8);
-        if role == Role::Hyde { value } else { -value }
+    /// What the best answer of this side to the other's strategy so far is worth to hyde.
+    pub fn best_response(&mut self, side: Side) -> f64 {
+        let value = self.regrets.best_response(&self.tree, side);
+        if side == Side::Hyde { value } else { -value }
     }
 
     /// How many pairs of an information set and a move there are.
@@ -72,9 +71,7 @@ impl Ending {
     /// swapped in it: then everything is known, and nothing is left to hide.
     pub fn strategy(&self, start: &Start, view: &View) -> Vec<(Action, f64)> {
         let Some((node, hand)) = self.tree.find(start, view) else { return Vec::new() };
-        let Some(due) = Due::of(&view.board) else { return Vec::new() };
-        let moves = self.regrets.strategy(&self.tree, node, hand);
-        moves.into_iter().filter_map(|(mv, weight)| Some((due.action(mv)?, weight))).collect()
+        self.regrets.strategy(&self.tree, node, hand)
     }
 }
 

@@ -3,7 +3,9 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::node::{Lead, Node};
+use ::duel::{Cards, Colour, Led, Round};
+
+use super::node::Node;
 
 /// What is known of a position, seen from who leads.
 #[derive(Clone, Copy)]
@@ -11,7 +13,7 @@ pub(super) struct Bounds {
     pub low: i32,
     pub high: i32,
     /// What was best last time.
-    pub best: Option<Lead>,
+    pub best: Option<Led>,
 }
 
 /// Values lie between plus and minus this.
@@ -36,12 +38,13 @@ pub(super) struct Memo {
 /// The position as a number; no two positions have the same.
 #[inline]
 fn key(node: &Node) -> u64 {
-    u64::from(node.hands[0])
-        | u64::from(node.hands[1]) << 25
-        | u64::from(node.order) << 50
-        | u64::from(node.leader) << 54
-        | u64::from(node.taken[0]) << 55
-        | u64::from(node.taken[1]) << 59
+    let Round { hands, taken, order } = node.round;
+    u64::from(hands.jekyll.bits())
+        | u64::from(hands.hyde.bits()) << 25
+        | (order.index() as u64) << 50
+        | (node.leader as u64) << 54
+        | u64::from(taken.jekyll) << 55
+        | u64::from(taken.hyde) << 59
 }
 
 impl Memo {
@@ -83,7 +86,7 @@ impl Memo {
             place
         } else if second.key == key {
             place ^ 1
-        } else if first.data >> 56 <= u64::from(node.left()) {
+        } else if first.data >> 56 <= node.left() as u64 {
             // The weightier one moves over rather than being lost.
             self.entries[place ^ 1] = first;
             place
@@ -95,16 +98,18 @@ impl Memo {
 }
 
 #[inline]
-fn pack(bounds: Bounds, left: u32) -> u64 {
+fn pack(bounds: Bounds, left: usize) -> u64 {
     let bits = |value: i32| (value + VALUE_MAX) as u64 & 0xff_ffff;
-    let best = bounds.best.map_or(0xff, |lead| lead.card << 2 | lead.asked);
-    bits(bounds.low) | bits(bounds.high) << 24 | u64::from(best) << 48 | u64::from(left) << 56
+    let best = bounds.best.map_or(0xff, |led| (led.card.index() << 2) as u64 | led.colour as u64);
+    bits(bounds.low) | bits(bounds.high) << 24 | best << 48 | (left as u64) << 56
 }
 
 #[inline]
 fn unpack(data: u64) -> Bounds {
     let value = |bits: u64| (bits & 0xff_ffff) as i32 - VALUE_MAX;
     let best = (data >> 48) as u8;
-    let lead = Lead { card: best >> 2, asked: best & 3 };
-    Bounds { low: value(data), high: value(data >> 24), best: (best != 0xff).then_some(lead) }
+    // The number that stands for none is no card's: 63.
+    let card = Cards::from_bits_truncate(1 << (best >> 2 & 31)).first();
+    let best = card.map(|card| Led { card, colour: Colour::ALL[usize::from(best & 3) % 3] });
+    Bounds { low: value(data), high: value(data >> 24), best }
 }

@@ -1,8 +1,8 @@
 //! The novice: knows the rules and what the tricks are for, looks at the trick on the table and no further, keeps high
 //! cards out of greed, and forgets everything that was played.
 
-use ::duel::{Action, Board, Card, Cards, Known, Options, Own, Phase, Role, State, Trick, View};
-use game::Entropy;
+use ::duel::{Action, Board, Card, Cards, Known, Options, Own, Phase, State, Trick, View};
+use game::{Entropy, Side};
 
 use crate::{Bot, Budget, CannotChoose};
 
@@ -28,11 +28,11 @@ impl Bot<State> for Novice {
 }
 
 /// Would another trick be welcome? Jekyll wants to draw level; hyde wants more of what there is more of.
-fn wants_trick(board: &Board, me: Role) -> bool {
+fn wants_trick(board: &Board, me: Side) -> bool {
     let (mine, theirs) = (board.taken[me], board.taken[me.other()]);
     match me {
-        Role::Jekyll => mine <= theirs,
-        Role::Hyde => mine >= theirs,
+        Side::Jekyll => mine <= theirs,
+        Side::Hyde => mine >= theirs,
     }
 }
 
@@ -40,8 +40,8 @@ fn wants_trick(board: &Board, me: Role) -> bool {
 fn appeal(board: &Board, own: &Own, action: Action) -> i32 {
     match action {
         Action::Give(cards) | Action::Swap(cards) => -worth(cards),
-        Action::Play(card) => play(board, own.role, card),
-        Action::Lead(potion, _) => lead(board, own.role, potion.card()),
+        Action::Play(card) => play(board, own.side, card),
+        Action::Lead(potion, _) => lead(board, own.side, potion.card()),
     }
 }
 
@@ -50,12 +50,12 @@ fn worth(cards: Cards) -> i32 {
     cards.iter().map(|card| i32::from(card.value()) + if card.is_potion() { 4 } else { 0 }).sum()
 }
 
-fn lead(board: &Board, me: Role, card: Card) -> i32 {
+fn lead(board: &Board, me: Side, card: Card) -> i32 {
     let value = i32::from(card.value());
     if wants_trick(board, me) { value } else { -value }
 }
 
-fn play(board: &Board, me: Role, card: Card) -> i32 {
+fn play(board: &Board, me: Side, card: Card) -> i32 {
     let Phase::Follow { leader, led } = board.phase else { return lead(board, me, card) };
     let trick = Trick { leader, led, followed: card };
     let wins = trick.winner(board.order.after(card)) == me;

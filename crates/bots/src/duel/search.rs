@@ -3,9 +3,12 @@
 //! Every question has a yes or no for an answer, and every answer is a bound that is remembered. Exact values are made of
 //! such questions. Values are whole numbers, so that "more than" is "at least one more".
 
+use ::duel::{Cards, Colour, Led};
+use game::{BySide, Side};
+
 use super::canon::{Canon, kinds};
 use super::memo::{Bounds, Memo, VALUE_MAX};
-use super::node::{After, COLOUR, Lead, NO_COLOUR, Node, OF_COLOUR, POTIONS, each_bit};
+use super::node::{After, Node};
 use super::payoff::Payoff;
 
 /// How many steps there are between the lowest and the highest payoff.
@@ -23,10 +26,10 @@ pub(super) struct Search {
     worth: [i32; 16],
     /// The lowest and the highest payoff of so many tricks to so many.
     range: [[(i32, i32); 16]; 16],
-    /// How often a card has been good enough, by tricks left, role, leading or following, and card.
-    history: [[[u32; PLACES]; 4]; 16],
-    /// The swap that was good enough last time, by role and tricks left.
-    pub(super) last_swap: [[u32; 16]; 2],
+    /// How often a card has been good enough, by tricks left, side, leading or following, and card.
+    history: [BySide<[[u32; PLACES]; 2]>; 16],
+    /// The swap that was good enough last time, by side and tricks left.
+    pub(super) last_swap: BySide<[Cards; 16]>,
     lowest: f64,
     step: f64,
     /// How many positions have been looked at.
@@ -41,8 +44,8 @@ impl Search {
             memo: Memo::new(bits),
             worth: [0; 16],
             range: [[(0, 0); 16]; 16],
-            history: [[[0; PLACES]; 4]; 16],
-            last_swap: [[0; 16]; 2],
+            history: [BySide::from_fn(|_| [[0; PLACES]; 2]); 16],
+            last_swap: BySide::default(),
             lowest: 0.0,
             step: 1.0,
             nodes: 0,
@@ -74,19 +77,19 @@ impl Search {
         }
     }
 
-    /// The payoff that a value of the search stands for, seen from a role.
-    pub fn payoff(&self, value: i32, role: u8) -> f64 {
-        self.payoff_of_mixed(f64::from(value), role)
+    /// The payoff that a value of the search stands for, seen from a side.
+    pub fn payoff(&self, value: i32, side: Side) -> f64 {
+        self.payoff_of_mixed(f64::from(value), side)
     }
 
     /// The same for a value that a mixture brings, which need not be whole.
-    pub fn payoff_of_mixed(&self, value: f64, role: u8) -> f64 {
-        self.lowest + (if role == 1 { value } else { -value }) * self.step
+    pub fn payoff_of_mixed(&self, value: f64, side: Side) -> f64 {
+        self.lowest + (if side == Side::Hyde { value } else { -value }) * self.step
     }
 
-    /// A value seen from a role as hyde's share of the way from the lowest payoff to the highest.
-    pub fn share(&self, value: i32, role: u8) -> f32 {
-        signed(value, role) as f32 / STEPS as f32
+    /// A value seen from a side as hyde's share of the way from the lowest payoff to the highest.
+    pub fn share(&self, value: i32, side: Side) -> f32 {
+        signed(value, side) as f32 / STEPS as f32
     }
 
     /// The exact value to who leads.
@@ -101,11 +104,11 @@ impl Search {
     }
 
     /// What to ask when a value lies between two others: for the middle one of the payoffs there, which most values are.
-    fn middle(&self, low: i32, high: i32, role: u8) -> i32 {
+    fn middle(&self, low: i32, high: i32, side: Side) -> i32 {
         let mut between = [0; 11];
         let mut count = 0;
         for &worth in &self.worth[..11] {
-            let value = signed(worth, role);
+            let value = signed(worth, side);
             if value > low && value <= high && !between[..count].contains(&value) {
                 between[count] = value;
                 count += 1;
@@ -119,17 +122,16 @@ impl Search {
     /// go either way.
     #[inline]
     fn range_of(&self, node: &Node) -> Bounds {
-        let all = node.hands[0] | node.hands[1];
-        let steals = (all & POTIONS).count_ones().min((all & OF_COLOUR[0]).count_ones()) as u8;
+        let alive = node.alive();
+        let steals = (alive & Cards::POTIONS).len().min((alive & Cards::of(Colour::Pride)).len()) as u8;
         let left = node.left() as u8;
-        let total = node.taken[0] + node.taken[1] + left;
-        let least = node.taken[0].saturating_sub(steals);
-        let most = (node.taken[0] + left + steals).min(total);
+        let BySide { jekyll, hyde } = node.round.taken;
+        let least = jekyll.saturating_sub(steals);
+        let most = (jekyll + left + steals).min(jekyll + hyde + left);
         let (low, high) = self.range[usize::from(least & 15)][usize::from(most & 15)];
-        if node.leader == 1 {
-            Bounds { low, high, best: None }
-        } else {
-            Bounds { low: -high, high: -low, best: None }
+        match node.leader {
+            Side::Jekyll => Bounds { low: -high, high: -low, best: None },
+            Side::Hyde => Bounds { low, high, best: None },
         }
     }
 
@@ -171,146 +173,130 @@ impl Search {
 
     fn two_tricks(&self, node: &Node, ask: i32) -> i32 {
         let mut value = -VALUE_MAX;
-        let mut leads = node.leading();
-        while leads != 0 && value < ask {
-            let led = leads.trailing_zeros() as u8;
-            leads &= leads - 1;
-            let colour = COLOUR[usize::from(led & 31)];
-            let calls = if colour == NO_COLOUR { 0..NO_COLOUR } else { colour..colour + 1 };
-            let mut last = 0;
-            for asked in calls {
-                let follows = node.follows(Lead { card: led, asked });
+        for card in node.leading().iter() {
+            let Some(colour) = card.colour() else { continue };
+            let led = Led { card, colour };
+            value = value.max(self.answer_of_two(node, led, node.follows(led), ask));
+            if value >= ask {
+                return value;
+            }
+        }
+        for card in (node.leading() & Cards::POTIONS).iter() {
+            let mut last = Cards::EMPTY;
+            for colour in Colour::ALL {
+                let led = Led { card, colour };
+                let follows = node.follows(led);
                 if follows != last {
                     value = value.max(self.answer_of_two(node, led, follows, ask));
                 }
                 last = follows;
             }
-        }
-        value
-    }
-
-    /// A bound of the value to who leads the last but one trick with that card, if it is answered with one of those.
-    fn answer_of_two(&self, node: &Node, led: u8, follows: u32, ask: i32) -> i32 {
-        let mut value = VALUE_MAX;
-        let mut rest = follows;
-        while rest != 0 && value >= ask {
-            let card = rest.trailing_zeros() as u8;
-            rest &= rest - 1;
-            let next = match node.trick(led, card) {
-                After::Next(next) => next,
-                After::Swap(next) => next.exchange(next.hands[0], next.hands[1]),
-            };
-            let end = self.last_trick(&next);
-            value = value.min(if next.leader == node.leader { end } else { -end });
-        }
-        value
-    }
-
-    #[inline]
-    fn last_trick(&self, node: &Node) -> i32 {
-        let end = if node.leading() == 0 {
-            *node
-        } else {
-            let (led, followed) = (node.leading().trailing_zeros(), node.following().trailing_zeros());
-            match node.trick(led as u8, followed as u8) {
-                After::Next(end) | After::Swap(end) => end,
-            }
-        };
-        signed(self.worth[usize::from(end.taken[0] & 15)], node.leader)
-    }
-
-    fn best_lead(&mut self, node: &Node, ask: i32, first: Option<Lead>) -> (i32, Option<Lead>) {
-        let mut leads = [(0u32, Lead { card: 0, asked: 0 }); LEADS_MAX];
-        let count = self.leads(node, first, &mut leads);
-        let mut value = -VALUE_MAX;
-        for turn in 0..count {
-            let lead = next(&mut leads[turn..count]);
-            let new = -self.follow(node, lead, 1 - ask);
-            value = value.max(new);
             if value >= ask {
-                self.succeeded(node.leader, 0, place(lead), node.left());
-                return (value, Some(lead));
-            }
-        }
-        (value, None)
-    }
-
-    /// Lists what may be led, but of leads that come to the same only one, each with its promise.
-    fn leads(&self, node: &Node, first: Option<Lead>, into: &mut [(u32, Lead); LEADS_MAX]) -> usize {
-        let mut count = 0;
-        let mut add = |lead: Lead| {
-            let promise =
-                self.history[(node.left() & 15) as usize][usize::from(node.leader & 1) << 1][place(lead)];
-            let promise = if self.risks_swap(node, lead) { promise >> 2 } else { promise + 1 };
-            let promise = if first == Some(lead) { u32::MAX } else { promise };
-            into[count % LEADS_MAX] = (promise, lead);
-            count += 1;
-        };
-        let all = node.hands[0] | node.hands[1];
-        let hand = kinds(node.leading(), all);
-        each_bit(hand & !POTIONS, |card| add(Lead { card, asked: COLOUR[usize::from(card)] }));
-        each_bit(hand & POTIONS, |card| {
-            // To call one colour that the other does not hold is as good as another.
-            let mut void_called = false;
-            for asked in 0..NO_COLOUR {
-                let void = node.following() & OF_COLOUR[usize::from(asked)] == 0;
-                if !(void && void_called) {
-                    add(Lead { card, asked });
-                }
-                void_called |= void;
-            }
-        });
-        count
-    }
-
-    /// May the answer to this lead bring a swap? Those are dear to look into.
-    #[inline]
-    fn risks_swap(&self, node: &Node, lead: Lead) -> bool {
-        let potions = 1u32 << lead.card & POTIONS != 0;
-        let answers = if potions { OF_COLOUR[2] } else { POTIONS };
-        (potions || lead.asked == 2) && node.follows(lead) & answers != 0
-    }
-
-    /// A bound of the value to who follows.
-    pub fn follow(&mut self, node: &Node, lead: Lead, ask: i32) -> i32 {
-        let all = node.hands[0] | node.hands[1];
-        let follower = node.leader ^ 1;
-        let mut cards = [(0u32, Lead { card: 0, asked: 0 }); LEADS_MAX];
-        let mut count = 0;
-        each_bit(kinds(node.follows(lead), all), |card| {
-            let promise = self.history[(node.left() & 15) as usize][usize::from(follower & 1) << 1 | 1]
-                [usize::from(card)];
-            // Swaps are dear to look into: what settles the matter without one comes first.
-            let promise = if swaps(lead.card, card) { promise >> 3 } else { promise + 1 };
-            cards[count % LEADS_MAX] = (promise, Lead { card, asked: 0 });
-            count += 1;
-        });
-        let mut value = -VALUE_MAX;
-        for turn in 0..count {
-            let Lead { card, .. } = next(&mut cards[turn..count]);
-            value = value.max(self.after(node.trick(lead.card, card), follower, ask));
-            if value >= ask {
-                self.succeeded(follower, 1, usize::from(card), node.left());
                 break;
             }
         }
         value
     }
 
-    /// A bound of the value of what follows from a trick, to this role.
+    /// A bound of the value to who leads the last but one trick with that card, if it is answered with one of those.
+    fn answer_of_two(&self, node: &Node, led: Led, follows: Cards, ask: i32) -> i32 {
+        let mut value = VALUE_MAX;
+        for card in follows.iter() {
+            let next = match node.trick(led, card) {
+                After::Next(next) => next,
+                After::Swap(next) => next.exchange(next.leading(), next.following()),
+            };
+            let end = self.last_trick(&next);
+            value = value.min(if next.leader == node.leader { end } else { -end });
+            if value < ask {
+                break;
+            }
+        }
+        value
+    }
+
     #[inline]
-    pub fn after(&mut self, after: After, role: u8, ask: i32) -> i32 {
+    fn last_trick(&self, node: &Node) -> i32 {
+        let end = last_trick(node);
+        signed(self.worth[usize::from(end.round.taken.jekyll & 15)], node.leader)
+    }
+
+    fn best_lead(&mut self, node: &Node, ask: i32, first: Option<Led>) -> (i32, Option<Led>) {
+        let mut leads = Ranked::new();
+        self.leads(node, first, &mut leads);
+        let mut value = -VALUE_MAX;
+        while let Some(led) = leads.next() {
+            let new = -self.follow(node, led, 1 - ask);
+            value = value.max(new);
+            if value >= ask {
+                self.succeeded(node.leader, 0, place(led), node.left());
+                return (value, Some(led));
+            }
+        }
+        (value, None)
+    }
+
+    /// Lists what may be led, but of leads that come to the same only one, each with its promise.
+    fn leads(&self, node: &Node, first: Option<Led>, into: &mut Ranked) {
+        let history = &self.history[node.left() & 15][node.leader][0];
+        let mut add = |led: Led| {
+            // Swaps take long to look into: what settles the matter without one comes first.
+            let risks_swap = !(node.follows(led) & led.swap_answers()).is_empty();
+            let promise = if risks_swap { history[place(led)] >> 2 } else { history[place(led)] + 1 };
+            into.add(if first == Some(led) { u32::MAX } else { promise }, led);
+        };
+        let hand = kinds(node.leading(), node.alive());
+        for card in (hand - Cards::POTIONS).iter() {
+            card.colour().into_iter().for_each(|colour| add(Led { card, colour }));
+        }
+        for card in (hand & Cards::POTIONS).iter() {
+            // To call one colour that the other does not hold is as good as another.
+            let mut void_called = false;
+            for colour in Colour::ALL {
+                let void = (node.following() & Cards::of(colour)).is_empty();
+                if !(void && void_called) {
+                    add(Led { card, colour });
+                }
+                void_called |= void;
+            }
+        }
+    }
+
+    /// A bound of the value to who follows.
+    pub fn follow(&mut self, node: &Node, led: Led, ask: i32) -> i32 {
+        let follower = node.leader.other();
+        let history = &self.history[node.left() & 15][follower][1];
+        let mut cards = Ranked::new();
+        for card in kinds(node.follows(led), node.alive()).iter() {
+            let promise = history[card.index() % PLACES];
+            let promise = if led.swap_answers().contains(card) { promise >> 3 } else { promise + 1 };
+            cards.add(promise, Led { card, ..led });
+        }
+        let mut value = -VALUE_MAX;
+        while let Some(Led { card, .. }) = cards.next() {
+            value = value.max(self.after(node.trick(led, card), follower, ask));
+            if value >= ask {
+                self.succeeded(follower, 1, card.index(), node.left());
+                break;
+            }
+        }
+        value
+    }
+
+    /// A bound of the value of what follows from a trick, to this side.
+    #[inline]
+    pub fn after(&mut self, after: After, side: Side, ask: i32) -> i32 {
         match after {
-            After::Next(next) if next.leader == role => self.lead(next, ask),
+            After::Next(next) if next.leader == side => self.lead(next, ask),
             After::Next(next) => -self.lead(next, 1 - ask),
-            After::Swap(next) if next.leader == role => self.swap(&next, ask),
+            After::Swap(next) if next.leader == side => self.swap(&next, ask),
             After::Swap(next) => -self.swap(&next, 1 - ask),
         }
     }
 
     #[inline]
-    fn succeeded(&mut self, role: u8, following: usize, place: usize, left: u32) {
-        let row = &mut self.history[(left & 15) as usize][usize::from(role & 1) << 1 | following];
+    fn succeeded(&mut self, side: Side, following: usize, place: usize, left: usize) {
+        let row = &mut self.history[left & 15][side][following & 1];
         row[place % PLACES] += 1;
         if row[place % PLACES] > 1 << 24 {
             row.iter_mut().for_each(|entry| *entry >>= 1);
@@ -318,33 +304,69 @@ impl Search {
     }
 }
 
-/// D4.2: does a potion meet a green card here?
+/// The node after the last trick, with one card each or none.
 #[inline]
-fn swaps(led: u8, followed: u8) -> bool {
-    let cards = 1u32 << led | 1u32 << followed;
-    cards & POTIONS != 0 && cards & OF_COLOUR[2] != 0
+pub(super) fn last_trick(node: &Node) -> Node {
+    let (Some(card), Some(followed)) = (node.leading().first(), node.following().first()) else {
+        return *node;
+    };
+    // Nobody is left to follow a colour, so it does not matter which one a potion calls.
+    let led = Led { card, colour: card.colour().unwrap_or(Colour::Pride) };
+    match node.trick(led, followed) {
+        After::Next(end) | After::Swap(end) => end,
+    }
 }
 
 /// Payoffs are hyde's: jekyll sees them the other way round.
 #[inline]
-pub(super) fn signed(value: i32, role: u8) -> i32 {
-    if role == 1 { value } else { -value }
-}
-
-#[inline]
-fn place(lead: Lead) -> usize {
-    usize::from(lead.card) | usize::from(lead.asked) << 5
-}
-
-/// Moves the most promising of the rest to its front.
-#[inline]
-fn next(rest: &mut [(u32, Lead)]) -> Lead {
-    let mut best = 0;
-    for index in 1..rest.len() {
-        if rest[index].0 > rest[best].0 {
-            best = index;
-        }
+pub(super) fn signed(value: i32, side: Side) -> i32 {
+    match side {
+        Side::Jekyll => -value,
+        Side::Hyde => value,
     }
-    rest.swap(0, best);
-    rest[0].1
+}
+
+#[inline]
+fn place(led: Led) -> usize {
+    (led.card.index() | (led.colour as usize) << 5) % PLACES
+}
+
+/// Cards to try, the most promising first.
+struct Ranked {
+    list: [Option<(u32, Led)>; LEADS_MAX],
+    count: usize,
+    tried: usize,
+}
+
+impl Ranked {
+    #[inline]
+    fn new() -> Ranked {
+        Ranked { list: [None; LEADS_MAX], count: 0, tried: 0 }
+    }
+
+    #[inline]
+    fn add(&mut self, promise: u32, led: Led) {
+        self.list[self.count % LEADS_MAX] = Some((promise, led));
+        self.count += 1;
+    }
+
+    /// The most promising of those not tried; of equal ones the first.
+    #[inline]
+    fn next(&mut self) -> Option<Led> {
+        let rest = self.list.get_mut(self.tried..self.count)?;
+        let mut best = 0;
+        for index in 1..rest.len() {
+            if promise(rest[index]) > promise(rest[best]) {
+                best = index;
+            }
+        }
+        self.tried += 1;
+        (!rest.is_empty()).then(|| rest.swap(0, best));
+        rest.first().copied().flatten().map(|(_, led)| led)
+    }
+}
+
+#[inline]
+fn promise(entry: Option<(u32, Led)>) -> u32 {
+    entry.map_or(0, |(promise, _)| promise)
 }

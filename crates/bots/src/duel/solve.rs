@@ -4,117 +4,35 @@
 //! best play there may be a mixture. Hyde maximises the payoff, jekyll minimises it.
 //!
 //! ```
-//! use bots::duel::{payoff::Payoff, solve::{Position, Stage, solve}};
-//! use duel::{Both, Cards, ColourOrder, Role};
+//! use bots::duel::{payoff::Payoff, solve::solve};
+//! use duel::{Cards, Position, Round};
+//! use game::{BySide, Side};
 //!
 //! let hand = |text: &str| text.split(' ').map(|card| card.parse().expect("a card")).collect::<Cards>();
-//! let position = Position {
-//!     hands: Both { jekyll: hand("P1 W7"), hyde: hand("P2 W6") },
-//!     taken: Both { jekyll: 4, hyde: 4 },
-//!     order: ColourOrder::Empty,
-//!     stage: Stage::Lead(Role::Jekyll),
-//! };
+//! let hands = BySide { jekyll: hand("P1 W7"), hyde: hand("P2 W6") };
+//! let round = Round { hands, taken: BySide { jekyll: 4, hyde: 4 }, ..Round::default() };
 //! // Jekyll cashes the seven and gives the other trick away: the tricks are shared out.
-//! assert_eq!(solve(&position, &Payoff::difference()).value, 0.0);
+//! let solution = solve(&Position::of_round(round, Side::Jekyll), &Payoff::difference());
+//! assert_eq!(solution.expect("a round is being played").value, 0.0);
 //! ```
 
 use alloc::vec::Vec;
 
-use ::duel::{Action, Board, Both, Cards, Colour, ColourOrder, Led, Phase, Potion, Role, State};
+use ::duel::{Action, Cards, Led, Phase, Position, trick};
+use game::{BySide, Side};
 
-use super::node::{After, COLOUR, Lead, Node, POTIONS, card, cards, each_bit, order_number};
+use super::node::{After, Node};
 use super::payoff::Payoff;
 use super::search::Search;
-use super::swap::{Exchange, choices, swaps};
-
-/// A round in progress with all cards open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Position {
-    /// The cards of each role; a card led is no longer among them.
-    pub hands: Both<Cards>,
-    /// The tricks that each has taken in this round.
-    pub taken: Both<u8>,
-    /// The order of the colours.
-    pub order: ColourOrder,
-    /// Who decides what.
-    pub stage: Stage,
-}
-
-/// What is decided next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// Both choose so many cards to give, before this role leads the first trick.
-    Give {
-        /// How many cards: the number of the round.
-        count: u8,
-        /// Who leads afterwards.
-        leader: Role,
-    },
-    /// This role leads.
-    Lead(Role),
-    /// The other role follows.
-    Follow {
-        /// Who led.
-        leader: Role,
-        /// What was led.
-        led: Led,
-    },
-    /// Both choose cards to swap, before this role takes the trick and leads the next.
-    Swap {
-        /// Who takes the trick.
-        winner: Role,
-    },
-}
-
-impl Position {
-    /// The position of a game in progress, if a round is being played. What somebody has already put down for an exchange
-    /// does not count: the other does not know it.
-    pub fn of(state: &State) -> Option<Position> {
-        Position::with_hands(state.board(), Both::of(|role| state.hand(role)))
-    }
-
-    /// The position on this board if the hands were these.
-    pub fn with_hands(board: &Board, hands: Both<Cards>) -> Option<Position> {
-        let stage = match board.phase {
-            Phase::Deal | Phase::Over(_) => return None,
-            Phase::Give(_) => Stage::Give { count: board.track.round, leader: board.track.first_leader() },
-            Phase::Lead(leader) => Stage::Lead(leader),
-            Phase::Follow { leader, led } => Stage::Follow { leader, led },
-            Phase::Swap { trick, .. } => Stage::Swap { winner: trick.winner(board.order) },
-        };
-        Some(Position { hands, taken: board.taken, order: board.order, stage })
-    }
-
-    pub(super) fn node(&self) -> Node {
-        let mut node = Node {
-            hands: [self.hands.jekyll.bits(), self.hands.hyde.bits()],
-            taken: [self.taken.jekyll, self.taken.hyde],
-            order: order_number(self.order),
-            leader: 0,
-        };
-        match self.stage {
-            Stage::Give { leader, .. } | Stage::Lead(leader) => node.leader = leader as u8,
-            Stage::Follow { leader, led } => {
-                // The order already counts the card led; to rank it again changes nothing.
-                node.leader = leader as u8;
-                node.hands[leader as usize] |= 1 << led.card.index();
-            }
-            Stage::Swap { winner } => {
-                node.leader = winner as u8;
-                node.taken[winner as usize] += 1;
-            }
-        }
-        node
-    }
-}
+use super::swap::{ExchangeGame, choices};
 
 /// What a position is worth, and what there is to choose.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Solution {
     /// The payoff that both can force.
     pub value: f64,
-    /// What each role may choose now, the best first; nothing for a role that has nothing to decide.
-    pub choices: Both<Vec<Choice>>,
+    /// What each side may choose now, the best first; nothing for a side that has nothing to decide.
+    pub choices: BySide<Vec<Choice>>,
 }
 
 /// One thing to choose.
@@ -131,8 +49,9 @@ pub struct Choice {
 /// How many positions a solver remembers, as a power of two: 64 MB.
 const MEMORY: u32 = 22;
 
-/// Solves a position. A whole round takes about a second; an exchange before the first trick takes much longer.
-pub fn solve(position: &Position, payoff: &Payoff) -> Solution {
+/// Solves a position; `None` if no round is being played. A whole round takes about a second; an exchange before the first
+/// trick takes much longer.
+pub fn solve(position: &Position, payoff: &Payoff) -> Option<Solution> {
     Solver::new(payoff, MEMORY).solve(position)
 }
 
@@ -157,91 +76,69 @@ impl Solver {
         self.search.nodes
     }
 
-    /// The payoff that both can force.
-    pub fn value(&mut self, position: &Position) -> f64 {
-        let node = position.node();
-        match position.stage {
-            Stage::Lead(leader) => {
-                let value = self.search.exact(node);
-                self.search.payoff(value, leader as u8)
-            }
-            Stage::Give { .. } | Stage::Follow { .. } | Stage::Swap { .. } => self.solve(position).value,
+    /// The payoff that both can force; `None` if no round is being played.
+    pub fn value(&mut self, position: &Position) -> Option<f64> {
+        if let Phase::Lead(leader) = position.phase {
+            let value = self.search.exact(Node::of(position));
+            return Some(self.search.payoff(value, leader));
         }
+        self.solve(position).map(|solution| solution.value)
     }
 
-    /// What the position is worth, and every choice there is.
-    pub fn solve(&mut self, position: &Position) -> Solution {
-        let node = position.node();
-        match position.stage {
-            Stage::Lead(leader) => self.solve_lead(&node, leader),
-            Stage::Follow { leader, led } => {
-                let lead = Lead { card: led.card.index() as u8, asked: led.colour as u8 };
-                self.solve_follow(&node, leader.other(), lead)
-            }
-            Stage::Swap { .. } => {
-                let exchange =
-                    Exchange { node, rows: swaps(node.leading()), columns: swaps(node.following()) };
-                self.solve_exchange(&exchange, Action::Swap)
-            }
-            Stage::Give { count, .. } => {
-                let gives = |hand: u32| {
-                    let mut gives = choices(hand, u32::from(count));
-                    gives.retain(|given| (hand & POTIONS).count_ones() < 2 || given & POTIONS != 0);
-                    gives
-                };
-                let exchange =
-                    Exchange { node, rows: gives(node.leading()), columns: gives(node.following()) };
-                self.solve_exchange(&exchange, Action::Give)
+    /// What the position is worth, and every choice there is; `None` if no round is being played. What somebody has already
+    /// put down for an exchange does not count: the other does not know it.
+    pub fn solve(&mut self, position: &Position) -> Option<Solution> {
+        let node = Node::of(position);
+        match position.phase {
+            Phase::Deal | Phase::Over(_) => None,
+            Phase::Lead(leader) => Some(self.solve_lead(&node, leader)),
+            Phase::Follow { leader, led } => Some(self.solve_follow(&node, leader.other(), led)),
+            Phase::Swap { .. } => Some(self.solve_exchange(&ExchangeGame::swap(node), Action::Swap)),
+            Phase::Give(_) => {
+                let gives = |side| position.exchange(side).iter().flat_map(choices).collect();
+                let (rows, columns) = (gives(node.leader), gives(node.leader.other()));
+                Some(self.solve_exchange(&ExchangeGame { node, rows, columns }, Action::Give))
             }
         }
     }
 
-    fn solve_lead(&mut self, node: &Node, leader: Role) -> Solution {
-        let mut values = Vec::new();
-        for lead in leads(node.leading()) {
-            let value = -self.exact_follow(node, lead);
-            values.extend(action_of(lead).map(|action| (action, value)));
-        }
+    fn solve_lead(&mut self, node: &Node, leader: Side) -> Solution {
+        let leads = trick::leads(node.leading()).iter();
+        let values = leads.map(|led| (led.action(), -self.exact_follow(node, led))).collect();
         self.ranked(leader, values)
     }
 
-    fn solve_follow(&mut self, node: &Node, follower: Role, lead: Lead) -> Solution {
-        let mut values = Vec::new();
-        each_bit(node.follows(lead), |followed| {
-            let value = self.exact_after(node.trick(lead.card, followed), follower as u8);
-            values.extend(card(followed).map(|card| (Action::Play(card), value)));
-        });
+    fn solve_follow(&mut self, node: &Node, follower: Side, led: Led) -> Solution {
+        let follows = node.follows(led).iter();
+        let value = |card| (Action::Play(card), self.exact_after(node.trick(led, card), follower));
+        let values = follows.map(value).collect();
         self.ranked(follower, values)
     }
 
     /// The exact value to who follows: the best of what follows from each card.
-    pub(super) fn exact_follow(&mut self, node: &Node, lead: Lead) -> i32 {
-        let mut low = i32::MIN + 1;
-        each_bit(node.follows(lead), |followed| {
-            let after = node.trick(lead.card, followed);
+    fn exact_follow(&mut self, node: &Node, led: Led) -> i32 {
+        let follower = node.leader.other();
+        let mut best = None;
+        for followed in node.follows(led).iter() {
+            let after = node.trick(led, followed);
             // One question finds out that a card is no better than another, which is all there is to know.
-            if low == i32::MIN + 1 || self.search.after(after, node.leader ^ 1, low + 1) > low {
-                low = low.max(self.exact_after(after, node.leader ^ 1));
-            }
-        });
-        low
-    }
-
-    /// The exact value to this role of what follows from a trick.
-    pub(super) fn exact_after(&mut self, after: After, role: u8) -> i32 {
-        match after {
-            After::Next(next) if next.leader == role => self.search.exact(next),
-            After::Next(next) => -self.search.exact(next),
-            After::Swap(next) => {
-                let exchange =
-                    Exchange { node: next, rows: swaps(next.leading()), columns: swaps(next.following()) };
-                let value = self.search.exact_exchange(&exchange);
-                if next.leader == role { value } else { -value }
+            if best.is_none_or(|best| self.search.after(after, follower, best + 1) > best) {
+                best = best.max(Some(self.exact_after(after, follower)));
             }
         }
+        best.expect("somebody who follows holds a card")
     }
 
-    fn ranked(&mut self, role: Role, mut values: Vec<(Action, i32)>) -> Solution {
+    /// The exact value to this side of what follows from a trick.
+    fn exact_after(&mut self, after: After, side: Side) -> i32 {
+        let (value, leader) = match after {
+            After::Next(next) => (self.search.exact(next), next.leader),
+            After::Swap(next) => (self.search.exact_exchange(&ExchangeGame::swap(next)), next.leader),
+        };
+        if leader == side { value } else { -value }
+    }
+
+    fn ranked(&mut self, side: Side, mut values: Vec<(Action, i32)>) -> Solution {
         values.sort_by_key(|&(action, value)| (-value, action));
         let best = values.first().map_or(0, |&(_, value)| value);
         let list: Vec<Choice> = values
@@ -249,52 +146,35 @@ impl Solver {
             .enumerate()
             .map(|(index, &(action, value))| Choice {
                 action,
-                value: self.search.payoff(value, role as u8),
+                value: self.search.payoff(value, side),
                 weight: f64::from(u8::from(index == 0)),
             })
             .collect();
-        let mut choices = Both::default();
-        choices[role] = list;
-        Solution { value: self.search.payoff(best, role as u8), choices }
+        let mut choices = BySide::default();
+        choices[side] = list;
+        Solution { value: self.search.payoff(best, side), choices }
     }
 
-    fn solve_exchange(&mut self, exchange: &Exchange, action: fn(Cards) -> Action) -> Solution {
-        let leader = Role::BOTH[usize::from(exchange.node.leader & 1)];
+    fn solve_exchange(&mut self, exchange: &ExchangeGame, action: fn(Cards) -> Action) -> Solution {
+        let leader = exchange.node.leader;
         let solved = self.search.solve_exchange(exchange);
-        let worth = |search: &Search, value: f64| search.payoff_of_mixed(value, leader as u8);
+        let worth = |search: &Search, value: f64| search.payoff_of_mixed(value, leader);
         let values = self.search.against(exchange, &solved);
-        let mut choices = Both::default();
-        for (role, sets, line) in [(leader, &exchange.rows, 0), (leader.other(), &exchange.columns, 1)] {
+        let mut choices = BySide::default();
+        for (side, sets, line) in [(leader, &exchange.rows, 0), (leader.other(), &exchange.columns, 1)] {
             let mut list: Vec<Choice> = (0..sets.len())
                 .map(|index| Choice {
-                    action: action(cards(sets[index])),
+                    action: action(sets[index]),
                     value: worth(&self.search, values[line][index]),
                     weight: solved.weights[line][index],
                 })
                 .collect();
-            let sign = if role == Role::Hyde { -1.0 } else { 1.0 };
+            let sign = if side == Side::Hyde { -1.0 } else { 1.0 };
             list.sort_by(|one, other| {
                 other.weight.total_cmp(&one.weight).then((sign * one.value).total_cmp(&(sign * other.value)))
             });
-            choices[role] = list;
+            choices[side] = list;
         }
         Solution { value: worth(&self.search, solved.value), choices }
-    }
-}
-
-/// D3.1: everything that can be led.
-pub(super) fn leads(hand: u32) -> Vec<Lead> {
-    let mut leads = Vec::new();
-    each_bit(hand & !POTIONS, |card| leads.push(Lead { card, asked: COLOUR[usize::from(card)] }));
-    each_bit(hand & POTIONS, |card| leads.extend((0..3).map(|asked| Lead { card, asked })));
-    leads
-}
-
-/// The action that leads this.
-pub(super) fn action_of(lead: Lead) -> Option<Action> {
-    let led = card(lead.card)?;
-    match Potion::ALL.into_iter().find(|potion| potion.card() == led) {
-        Some(potion) => Some(Action::Lead(potion, Colour::ALL[usize::from(lead.asked % 3)])),
-        None => Some(Action::Play(led)),
     }
 }

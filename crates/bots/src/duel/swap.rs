@@ -15,35 +15,42 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use ::duel::exchange::Exchange;
+use ::duel::{Cards, potion};
+
 use super::matrix;
 use super::memo::VALUE_MAX;
-use super::node::{Node, each_bit};
+use super::node::Node;
 use super::search::Search;
 
-/// Every choice of so many cards of a hand.
-pub(super) fn choices(hand: u32, size: u32) -> Vec<u32> {
+/// Every choice for an exchange.
+pub(super) fn choices(exchange: &Exchange) -> Vec<Cards> {
     let mut all = Vec::new();
-    extend(hand, size, 0, &mut all);
+    exchange.each(|cards| all.push(cards));
     all
 }
 
-fn extend(hand: u32, size: u32, with: u32, all: &mut Vec<u32>) {
-    if size == 0 {
-        return all.push(with);
-    }
-    each_bit(hand, |card| extend(hand & ((1 << card) - 1), size - 1, with | 1 << card, all));
-}
-
-/// D4.2: the choices for a swap.
-pub(super) fn swaps(hand: u32) -> Vec<u32> {
-    choices(hand, hand.count_ones().min(2))
-}
-
-/// An exchange: the position, and what each may put down. Rows are those of who leads afterwards.
-pub(super) struct Exchange {
+/// An exchange as a game of its own: the position, and what each may put down. Rows are those of who leads afterwards.
+pub(super) struct ExchangeGame {
     pub node: Node,
-    pub rows: Vec<u32>,
-    pub columns: Vec<u32>,
+    pub rows: Vec<Cards>,
+    pub columns: Vec<Cards>,
+}
+
+impl ExchangeGame {
+    /// The swap that a potion has brought about.
+    pub fn swap(node: Node) -> ExchangeGame {
+        ExchangeGame {
+            node,
+            rows: choices(&potion::swap(node.leading())),
+            columns: choices(&potion::swap(node.following())),
+        }
+    }
+
+    /// The position that a cell leads to.
+    fn after(&self, (row, column): (usize, usize)) -> Node {
+        self.node.exchange(self.rows[row], self.columns[column])
+    }
 }
 
 /// How an exchange is solved: what each choice is worth against the other's solution, and how often it is made.
@@ -57,39 +64,37 @@ pub(super) struct Solved {
 impl Search {
     /// D4.2: a bound of the value of a swap, to who leads afterwards.
     pub(super) fn swap(&mut self, node: &Node, ask: i32) -> i32 {
-        let node = self.canon.of(*node);
-        let mut rows = swaps(node.leading());
-        let mut columns = swaps(node.following());
-        if rows.len() == 1 && columns.len() == 1 {
-            return self.lead(node.exchange(rows[0], columns[0]), ask);
+        let mut game = ExchangeGame::swap(self.canon.of(*node));
+        if game.rows.len() == 1 && game.columns.len() == 1 {
+            return self.lead(game.after((0, 0)), ask);
         }
         // What settled the last swap may settle this one.
-        for (role, sets) in [(node.leader & 1, &mut rows), (node.leader & 1 ^ 1, &mut columns)] {
-            let last = self.last_swap[usize::from(role)][node.left() as usize];
+        for (side, sets) in [(node.leader, &mut game.rows), (node.leader.other(), &mut game.columns)] {
+            let last = self.last_swap[side][node.left() & 15];
             if let Some(index) = sets.iter().position(|&set| set == last) {
                 sets.swap(0, index);
             }
         }
-        self.settle(&Exchange { node, rows, columns }, ask)
+        self.settle(&game, ask)
     }
 
     /// A bound of the value of an exchange, to who leads afterwards.
-    pub(super) fn settle(&mut self, exchange: &Exchange, ask: i32) -> i32 {
+    pub(super) fn settle(&mut self, exchange: &ExchangeGame, ask: i32) -> i32 {
         let mut lines = Lines::new(exchange);
         let mut row = Some(0);
         loop {
             if let Some(tried) = row.take().or_else(|| lines.open_row()) {
                 match self.try_row(exchange, &mut lines, tried, ask) {
                     Ok(value) => {
-                        let role = usize::from(exchange.node.leader & 1);
-                        self.last_swap[role][exchange.node.left() as usize] = exchange.rows[tried];
+                        let Node { leader, .. } = exchange.node;
+                        self.last_swap[leader][exchange.node.left() & 15] = exchange.rows[tried];
                         return value;
                     }
                     Err(refuting) if lines.column_open[refuting] => {
                         match self.try_column(exchange, &mut lines, refuting, ask) {
                             Ok(value) => {
-                                let role = usize::from(exchange.node.leader & 1 ^ 1);
-                                self.last_swap[role][exchange.node.left() as usize] =
+                                let follower = exchange.node.leader.other();
+                                self.last_swap[follower][exchange.node.left() & 15] =
                                     exchange.columns[refuting];
                                 return value;
                             }
@@ -111,7 +116,7 @@ impl Search {
     /// Is the whole row at least what is asked? If not, the column that says so.
     fn try_row(
         &mut self,
-        exchange: &Exchange,
+        exchange: &ExchangeGame,
         lines: &mut Lines,
         row: usize,
         ask: i32,
@@ -134,7 +139,7 @@ impl Search {
     /// Is the whole column below what is asked? If not, the row that says so.
     fn try_column(
         &mut self,
-        exchange: &Exchange,
+        exchange: &ExchangeGame,
         lines: &mut Lines,
         column: usize,
         ask: i32,
@@ -154,11 +159,10 @@ impl Search {
         Ok(value)
     }
 
-    fn cell(&mut self, exchange: &Exchange, lines: &mut Lines, at: (usize, usize), ask: i32) -> i32 {
+    fn cell(&mut self, exchange: &ExchangeGame, lines: &mut Lines, at: (usize, usize), ask: i32) -> i32 {
         let index = at.0 * exchange.columns.len() + at.1;
         if lines.cells[index] == UNASKED {
-            let next = exchange.node.exchange(exchange.rows[at.0], exchange.columns[at.1]);
-            lines.cells[index] = self.lead(next, ask);
+            lines.cells[index] = self.lead(exchange.after(at), ask);
         }
         if lines.cells[index] >= ask {
             lines.column_open[at.1] = false;
@@ -167,14 +171,13 @@ impl Search {
     }
 
     /// The exact value of an exchange, to who leads afterwards.
-    pub(super) fn exact_exchange(&mut self, exchange: &Exchange) -> i32 {
+    pub(super) fn exact_exchange(&mut self, exchange: &ExchangeGame) -> i32 {
         rounded(self.solve_exchange(exchange).value)
     }
 
     /// What each row and each column is worth against the other's solution, to who leads afterwards.
-    pub(super) fn against(&mut self, exchange: &Exchange, solved: &Solved) -> [Vec<f64>; 2] {
-        let mut exact =
-            Exact { exchange, cells: vec![UNASKED; exchange.rows.len() * exchange.columns.len()] };
+    pub(super) fn against(&mut self, exchange: &ExchangeGame, solved: &Solved) -> [Vec<f64>; 2] {
+        let mut exact = Exact::new(exchange);
         let [row_weights, column_weights] = &solved.weights;
         let (rows, columns) = (0..exchange.rows.len(), 0..exchange.columns.len());
         let row = |row| exact.expected(self, column_weights, columns.clone().map(|column| (row, column)));
@@ -185,9 +188,8 @@ impl Search {
 
     /// The exact solution of an exchange: the game of a few rows and columns is solved, and whoever has a better answer to
     /// that solution adds it, until nobody has.
-    pub(super) fn solve_exchange(&mut self, exchange: &Exchange) -> Solved {
-        let mut exact =
-            Exact { exchange, cells: vec![UNASKED; exchange.rows.len() * exchange.columns.len()] };
+    pub(super) fn solve_exchange(&mut self, exchange: &ExchangeGame) -> Solved {
+        let mut exact = Exact::new(exchange);
         let (mut rows, mut columns) = (vec![0], vec![0]);
         loop {
             let cells: Vec<f64> = rows
@@ -227,7 +229,7 @@ struct Lines {
 }
 
 impl Lines {
-    fn new(exchange: &Exchange) -> Lines {
+    fn new(exchange: &ExchangeGame) -> Lines {
         let (rows, columns) = (exchange.rows.len(), exchange.columns.len());
         Lines {
             row_open: vec![true; rows],
@@ -249,16 +251,19 @@ impl Lines {
 
 /// The exact values of those cells that were needed.
 struct Exact<'a> {
-    exchange: &'a Exchange,
+    exchange: &'a ExchangeGame,
     cells: Vec<i32>,
 }
 
-impl Exact<'_> {
-    fn cell(&mut self, search: &mut Search, (row, column): (usize, usize)) -> f64 {
-        let index = row * self.exchange.columns.len() + column;
+impl<'a> Exact<'a> {
+    fn new(exchange: &'a ExchangeGame) -> Exact<'a> {
+        Exact { exchange, cells: vec![UNASKED; exchange.rows.len() * exchange.columns.len()] }
+    }
+
+    fn cell(&mut self, search: &mut Search, at: (usize, usize)) -> f64 {
+        let index = at.0 * self.exchange.columns.len() + at.1;
         if self.cells[index] == UNASKED {
-            let Exchange { node, rows, columns } = self.exchange;
-            self.cells[index] = search.exact(node.exchange(rows[row], columns[column]));
+            self.cells[index] = search.exact(self.exchange.after(at));
         }
         f64::from(self.cells[index])
     }

@@ -1,10 +1,9 @@
 //! The strong players: inference, search and exact endings, with more or less time for it.
 
-use ::duel::{Action, Known, Options, Role, State, View};
-use game::{Entropy, Game, Quick};
+use ::duel::{Action, Known, Options, State, View};
+use game::{Entropy, Game, Quick, Side};
 
 use super::ending::{Ending, Start, draw};
-use super::round::Round;
 use super::search::Search;
 use super::stakes;
 use super::tree::Tree;
@@ -16,9 +15,9 @@ pub struct Thinker {
     /// How many worlds are imagined for a decision.
     pub worlds: u64,
     /// Worlds are solved when so many tricks are left.
-    pub solved_at: u32,
+    pub solved_at: usize,
     /// At least so many tricks are searched over information sets before a world is solved.
-    pub ahead: u32,
+    pub ahead: usize,
     /// How many positions the solver remembers, as a power of two.
     pub memory: u32,
     /// So many tricks at the end are played from their equilibrium.
@@ -38,7 +37,7 @@ impl Bot<State> for Thinker {
         think::<State>(options, view, budget, entropy, |_, budget, quick| {
             let Known::Own(own) = &view.known else { return None };
             let exact = self.equilibrium(view, budget, quick);
-            exact.or_else(|| self.search(view, own.role, budget, quick))
+            exact.or_else(|| self.search(view, own.side, budget, quick))
         })
     }
 }
@@ -65,22 +64,20 @@ impl Thinker {
         draw(&ending.strategy(&start, view), quick)
     }
 
-    fn search(&self, view: &View, me: Role, budget: &mut Budget<'_>, quick: &mut Quick) -> Option<Action> {
-        let left = view.board.hand_size(Role::Jekyll).max(view.board.hand_size(Role::Hyde)) as u32;
+    fn search(&self, view: &View, me: Side, budget: &mut Budget<'_>, quick: &mut Quick) -> Option<Action> {
+        let left = view.board.hand_size(Side::Jekyll).max(view.board.hand_size(Side::Hyde));
         let solved_at = self.solved_at.min(left.saturating_sub(self.ahead));
         let mut search = Search::new(&stakes::payoff(&view.board), self.memory);
-        let mut tree = Tree::new(me as u8, solved_at);
+        let mut tree = Tree::new(me, solved_at);
         budget.at_most(self.worlds);
-        let mut root = None;
         while budget.spend() {
-            let round = Round::of(&State::determinize(&view.board.options, view, quick))?;
-            root = Some(round);
-            tree.simulate(round, &mut search, quick);
+            let world = State::determinize(&view.board.options, view, quick).position();
+            tree.simulate(world.with_exchange_open(), &mut search, quick);
         }
         let reports = tree.reports();
         let best = reports
             .iter()
             .max_by(|one, other| one.visits.cmp(&other.visits).then(one.mean.total_cmp(&other.mean)))?;
-        root?.due.action(best.mv)
+        Some(best.action)
     }
 }

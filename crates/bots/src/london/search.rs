@@ -8,10 +8,10 @@
 use game::Quick;
 use london::{Action, Phase, Side};
 
-use super::atlas::Atlas;
-use super::plan::{Errand, Plan, in_danger};
+use super::distances::Distances;
+use super::heuristics;
+use super::plan::{Destination, Plan, in_danger};
 use super::style::Style;
-use super::thumb;
 use super::value;
 use super::world::{Imagination, World};
 use crate::Budget;
@@ -32,7 +32,7 @@ impl Depth {
     pub const CHAMPION: Depth = Depth { playouts: 500, turns: 4, doubt: 1.5 };
 }
 
-/// So many candidates are looked at more closely.
+/// How many candidates are looked at more closely.
 const SHORT_LIST: usize = 12;
 
 /// A reaction must be better than none by this much of a game.
@@ -73,7 +73,7 @@ pub struct Search<'a> {
     /// What can be true.
     pub imagination: &'a Imagination,
     /// The map.
-    pub atlas: &'a Atlas,
+    pub distances: &'a Distances,
     /// Who decides.
     pub side: Side,
     /// How far and how often it looks.
@@ -153,8 +153,8 @@ impl Search<'_> {
 
     /// What comes of an action in that world.
     fn attempt(&self, world: &World, plan: Plan, turns: u32, luck: u64) -> f64 {
-        let mut world = *world;
-        let jekylls = playout(&mut world, self.atlas, plan, turns, luck);
+        let mut world = world.clone();
+        let jekylls = playout(&mut world, self.distances, plan, turns, luck);
         match self.side {
             Side::Jekyll => f64::from(jekylls),
             Side::Hyde => f64::from(1.0 - jekylls),
@@ -162,45 +162,45 @@ impl Search<'_> {
     }
 }
 
-/// Goes through with that plan, plays on by rules of thumb for so many turns, and says how likely jekyll is then to win.
+/// Goes through with that plan, plays on by rules of thumb for that number of turns, and says how likely jekyll is then to win.
 ///
 /// Every turn has a luck of its own, so that what differs in one turn does not change the luck of the next.
-pub fn playout(world: &mut World, atlas: &Atlas, plan: Plan, turns: u32, luck: u64) -> f32 {
+pub fn playout(world: &mut World, distances: &Distances, plan: Plan, turns: u32, luck: u64) -> f32 {
     // One card seldom parries a threat: whoever begins to, must be able to go on.
     let style = if in_danger(world) { &Style::WARY } else { &Style::GOOD };
     world.act(plan.first);
-    let begun = world.fast.turn_number();
-    let (mut turn, mut quick, mut errand) = (begun, Quick::new(luck), plan.errand);
+    let begun = world.position.turn;
+    let (mut turn, mut quick, mut destination) = (begun, Quick::new(luck), plan.destination);
     loop {
         if world.settle(&mut quick).is_none() {
-            return match game::Position::outcome(&world.fast).and_then(|outcome| outcome.winner) {
+            return match game::Position::outcome(&world.position).and_then(|outcome| outcome.winner) {
                 Some(Side::Jekyll) => 1.0,
                 Some(Side::Hyde) => 0.0,
                 None => 0.5,
             };
         }
-        if world.fast.turn_number() != turn {
-            turn = world.fast.turn_number();
+        if world.position.turn != turn {
+            turn = world.position.turn;
             quick = Quick::new(luck.wrapping_add(u64::from(turn) << 32));
-            errand = None;
+            destination = None;
         }
         if turn >= begun + turns {
-            return value::value(world, atlas);
+            return value::value(world, distances);
         }
-        let on_errand = next_step(&mut errand, world, atlas);
-        world.act(on_errand.unwrap_or_else(|| thumb::choose(world, atlas, style)));
+        let on_the_way = next_step(&mut destination, world, distances);
+        world.act(on_the_way.unwrap_or_else(|| heuristics::choose(world, distances, style)));
     }
 }
 
-/// The next action on the errand, which ends where it leads to, or when it cannot be gone on with.
-fn next_step(errand: &mut Option<Errand>, world: &World, atlas: &Atlas) -> Option<Action> {
-    if world.fast.phase() != Phase::Act {
+/// The next action on the destination, which ends where it leads to, or when it cannot be gone on with.
+fn next_step(destination: &mut Option<Destination>, world: &World, distances: &Distances) -> Option<Action> {
+    if world.position.phase != Phase::Act {
         return None;
     }
-    let going = (*errand)?;
-    let next = going.next(world, atlas);
-    if next.is_none() || going.at == world.fast.pawn() {
-        *errand = None;
+    let going = (*destination)?;
+    let next = going.next(world, distances);
+    if next.is_none() || going.at == world.position.pawn {
+        *destination = None;
     }
     next
 }

@@ -4,17 +4,17 @@
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Style {
     /// As jekyll.
-    pub jekyll: Doctor,
+    pub jekyll: JekyllStyle,
     /// As hyde.
-    pub hyde: Fiend,
+    pub hyde: HydeStyle,
 }
 
 /// What jekyll minds. Worths are in points, as far as one can say.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Doctor {
+pub struct JekyllStyle {
     /// He mixes an alleviation when no more recipes than these can be the cure, by the most tokens that have turned
     /// black of one colour: none, one, two.
-    pub doubts: [usize; 3],
+    pub candidates_max: [usize; 3],
     /// A cure, if it is one for certain.
     pub cure: f32,
     /// A tile.
@@ -41,11 +41,11 @@ pub struct Doctor {
     pub lab_near: f32,
     /// And to the next tile.
     pub tile_near: f32,
-    /// Whitens the ground under hyde's feet when so many tokens of a colour have turned black and hyde can have a set.
+    /// Whitens the ground under hyde's feet when this many tokens of a colour have turned black and hyde can have a set.
     pub whitens: u8,
-    /// Makes hyde's way dearer with spare cards when hyde has so many tokens, and needs them all.
+    /// Raises the cost of hyde's moves with spare cards when hyde has just enough tokens for an action.
     pub raises: bool,
-    /// How much dearer grey paths seem to him when hyde holds cards, in tenths of a point, for each colour that he cannot
+    /// How much farther grey paths seem to him when hyde holds cards, in tenths of a point, for each colour that he cannot
     /// pay, and one.
     pub grey_fear: f32,
     /// And black ones, for each colour that he cannot pay.
@@ -56,7 +56,7 @@ pub struct Doctor {
 
 /// What hyde minds.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Fiend {
+pub struct HydeStyle {
     /// How much a token that has turned black draws him to its colour, against a card in the hand.
     pub turned: f32,
     /// How much it puts him off that a colour is cured.
@@ -65,7 +65,7 @@ pub struct Fiend {
     pub scarce: f32,
     /// How far behind the foremost colour one may be that he hands in a set of.
     pub behind: u8,
-    /// Steals when jekyll holds so many cards.
+    /// Steals when jekyll holds this many cards.
     pub steals: u8,
     /// Each point that is left for more when he has moved.
     pub busy: f32,
@@ -75,47 +75,48 @@ pub struct Fiend {
     pub lab_far_idle: f32,
     /// And to the next tile.
     pub tile_far: f32,
-    /// Makes jekyll's way dearer when that costs him so many points, with a card he does not collect, by how many
+    /// Raises the cost of jekyll's moves when that costs him this many points, with a card he does not collect, by how many
     /// cards he holds.
     pub raise: [f32; 6],
     /// And with one that he collects.
-    pub raise_dear: f32,
+    pub raise_collected: f32,
     /// Pays with cards that are of no other use.
     pub thrifty: bool,
 }
 
 impl Style {
     /// Minds everything. The figures are tuned by many games against each other.
-    pub const GOOD: Style = Style { jekyll: Doctor::GOOD, hyde: Fiend::GOOD };
+    pub const GOOD: Style = Style { jekyll: JekyllStyle::GOOD, hyde: HydeStyle::GOOD };
 
     /// Also fights for the ground that hyde needs for his last set, with every card there is.
-    pub const WARY: Style = Style { jekyll: Doctor { whitens: 2, ..Doctor::GOOD }, hyde: Fiend::GOOD };
+    pub const WARY: Style =
+        Style { jekyll: JekyllStyle { whitens: 2, ..JekyllStyle::GOOD }, hyde: HydeStyle::GOOD };
 
     /// Minds what people mind who play now and then: no reactions, little care for where the turn ends.
     pub const CASUAL: Style = Style {
-        jekyll: Doctor {
-            doubts: [2, 2, 2],
+        jekyll: JekyllStyle {
+            candidates_max: [2, 2, 2],
             whitens: 9,
             raises: false,
             withholds: 0.0,
             grey_fear: 0.0,
-            ..Doctor::GOOD
+            ..JekyllStyle::GOOD
         },
-        hyde: Fiend {
+        hyde: HydeStyle {
             lab_far: 0.0,
             lab_far_idle: 0.0,
             tile_far: 0.0,
             raise: [99.0; 6],
-            raise_dear: 99.0,
+            raise_collected: 99.0,
             thrifty: false,
-            ..Fiend::GOOD
+            ..HydeStyle::GOOD
         },
     };
 
     /// Knows the rules, and is impatient: mixes what may be the cure, hands in any set, and forgets what it is all for.
     pub const NOVICE: Style = Style {
-        jekyll: Doctor {
-            doubts: [4, 4, 4],
+        jekyll: JekyllStyle {
+            candidates_max: [4, 4, 4],
             urgent: 0.0,
             gives: 0,
             shelter: 0.0,
@@ -123,13 +124,13 @@ impl Style {
             black_fear: 0.0,
             ..Style::CASUAL.jekyll
         },
-        hyde: Fiend { turned: 0.0, cured: 0.0, behind: 9, steals: 1, ..Style::CASUAL.hyde },
+        hyde: HydeStyle { turned: 0.0, cured: 0.0, behind: 9, steals: 1, ..Style::CASUAL.hyde },
     };
 }
 
-impl Doctor {
-    const GOOD: Doctor = Doctor {
-        doubts: [1, 3, 2],
+impl JekyllStyle {
+    const GOOD: JekyllStyle = JekyllStyle {
+        candidates_max: [1, 3, 2],
         cure: 14.28,
         research: 6.0,
         mix_wanted: [-0.5, 1.3, 2.3, 2.1, 2.2, 0.6],
@@ -151,8 +152,8 @@ impl Doctor {
     };
 }
 
-impl Fiend {
-    const GOOD: Fiend = Fiend {
+impl HydeStyle {
+    const GOOD: HydeStyle = HydeStyle {
         turned: 23.5,
         cured: 7.6,
         scarce: 1.6,
@@ -163,7 +164,7 @@ impl Fiend {
         lab_far_idle: 0.2,
         tile_far: 1.3,
         raise: [2.7, 5.1, 4.2, 1.1, 0.6, -1.1],
-        raise_dear: 3.7,
+        raise_collected: 3.7,
         thrifty: true,
     };
 }

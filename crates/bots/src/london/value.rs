@@ -10,32 +10,32 @@
 //! | 20-29, 39 | hyde's cards, tokens turned black, and the cards that he needs for the third |
 //! | 30-38 | where the pawn stands, and for whom that is good |
 
-use london::{Colour, Counts, Side};
+use london::{Colour, Counts, Pool, Side};
 
-use super::atlas::Atlas;
-use super::thumb::{hyde, jekyll};
+use super::distances::Distances;
+use super::heuristics::jekyll;
 use super::world::World;
 
 /// How many features there are.
 pub const FEATURES: usize = 40;
 
 /// What is counted in a position at the beginning of a turn.
-pub fn features(world: &World, atlas: &Atlas) -> [f32; FEATURES] {
-    let fast = &world.fast;
+pub fn features(world: &World, distances: &Distances) -> [f32; FEATURES] {
+    let position = &world.position;
     let mut f = [0.0; FEATURES];
-    let [jekylls, hydes] = Side::BOTH.map(|side| fast.cards_of(side));
+    let [jekylls, hydes] = [position.hands.jekyll, position.hands.hyde];
     f[0] = 1.0;
     cures(world, jekylls, &mut f);
     psyche(world, hydes, &mut f);
-    let (lab, tile) = jekyll::distances(world, atlas, fast.pawn());
+    let (lab, tile) = jekyll::jekylls_ways(world, distances, position.pawn);
     let lab = f32::from(lab) / 50.0;
     f[30] = lab;
     f[31] = f[5].min(1.0) * lab;
     f[32] = f32::from(tile) / 30.0;
     f[33] = if f[13] > 0.0 { lab } else { 0.0 };
-    f[34] = f32::from(atlas.to_grey[fast.pawn().index()]) / 3.0;
-    f[35] = f32::from(fast.white_tokens_in_bag()) / 4.0;
-    f[36] = if fast.pawn() == atlas.lab { f[11] } else { 0.0 };
+    f[34] = f32::from(distances.to_grey(position.pawn)) / 3.0;
+    f[35] = f32::from(position.whites_in_bag) / 4.0;
+    f[36] = if position.pawn == position.map().lab() { f[11] } else { 0.0 };
     f[37] = f[26] * f[34];
     f[38] = f[27] * f[34];
     f
@@ -43,21 +43,21 @@ pub fn features(world: &World, atlas: &Atlas) -> [f32; FEATURES] {
 
 /// How far jekyll has come.
 fn cures(world: &World, jekylls: Counts, f: &mut [f32; FEATURES]) {
-    let fast = &world.fast;
-    let cured = fast.cured_with().len();
+    let position = &world.position;
+    let cured = position.cured.len();
     f[cured.clamp(1, 3)] = if cured > 0 { 1.0 } else { 0.0 };
     f[4] = cured as f32;
     let mut missing = [3u8; 2];
     for colour in jekyll::uncured(world) {
-        let doubts = world.doubts(colour);
-        f[4 + doubts.clamp(1, 4)] += 1.0;
-        for recipe in world.suspects(colour) {
-            let held = Colour::ALL.iter().map(|c| recipe.cards().of(*c).min(jekylls.of(*c))).sum::<u8>();
-            if doubts == 1 {
+        let candidates = world.candidates(colour).len();
+        f[4 + candidates.clamp(1, 4)] += 1.0;
+        for recipe in world.candidates(colour).iter() {
+            let held = recipe.cards().shared(jekylls).len();
+            if candidates == 1 {
                 missing.sort_unstable();
                 missing[1] = missing[1].min(3 - held);
                 missing.sort_unstable();
-            } else if doubts == 2 {
+            } else if candidates == 2 {
                 f[9] = f[9].max(f32::from(held) / 3.0);
             }
         }
@@ -69,28 +69,28 @@ fn cures(world: &World, jekylls: Counts, f: &mut [f32; FEATURES]) {
     f[14] = if missing[0] == 1 { 1.0 } else { 0.0 };
     f[15] = if missing[0] == 2 { 1.0 } else { 0.0 };
     f[16] = f32::from(3 - missing[1]) / 3.0;
-    f[17] = fast.tiles_left().count_ones() as f32 / 12.0;
-    f[18] = fast.tiles_trashed().count_ones() as f32 / 4.0;
+    f[17] = position.tiles.len() as f32 / 12.0;
+    f[18] = position.trashed.len() as f32 / 4.0;
 }
 
 /// How far hyde has come with each colour.
 fn psyche(world: &World, hydes: Counts, f: &mut [f32; FEATURES]) {
-    let fast = &world.fast;
-    let turned = fast.turned_black();
-    let points = 12 - turned.len() + turned.len() / 2;
+    let position = &world.position;
+    let turned = position.turned;
+    let points = Pool::full(Side::Jekyll, turned).points();
     f[19] = f32::from(points) / 12.0;
     f[20] = f32::from(hydes.len()) / 5.0;
     let mut needs = [99.0f32; 4];
     for colour in Colour::ALL {
-        let set = hyde::set_size(world, colour);
+        let set = position.set_size(colour);
         let (black, held) = (turned.of(colour).min(2), hydes.of(colour).min(set));
         let share = f32::from(held) / f32::from(set);
         let slot = 21 + usize::from(black);
         f[slot] = f[slot].max(share);
         f[24 + usize::from(black)] += if black > 0 { 1.0 } else { 0.0 };
-        let free = fast.displaced_row().of(colour).min(set - held);
+        let free = position.displaced.of(colour).min(set - held);
         let need = f32::from((3 - black) * set - held) - 0.4 * f32::from(free);
-        let gone = fast.apothecary_row().of(colour) + fast.cards_of(Side::Jekyll).of(colour);
+        let gone = position.apothecary.of(colour) + position.hands.jekyll.of(colour);
         needs[colour.index()] = need * 7.0 / f32::from(10 - gone.min(7));
     }
     needs.sort_unstable_by(f32::total_cmp);
@@ -119,9 +119,10 @@ pub const WEIGHTS: [[f32; FEATURES]; 2] = [
 ];
 
 /// How likely jekyll is to win, from 0 to 1.
-pub fn value(world: &World, atlas: &Atlas) -> f32 {
-    let weights = &WEIGHTS[world.fast.pool().side().index()];
-    let sum: f32 = features(world, atlas).iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+pub fn value(world: &World, distances: &Distances) -> f32 {
+    let weights = &WEIGHTS[world.position.mover().index()];
+    let sum: f32 =
+        features(world, distances).iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
     squash(sum)
 }
 

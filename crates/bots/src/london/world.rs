@@ -1,75 +1,62 @@
-//! An imagined game in progress: a fast position, and what jekyll has found out about recipes in it.
+//! An imagined game in progress: a position, and what jekyll has found out about recipes in it.
 
-use game::{Entropy, Game, Position as _, Quick, ToMove};
-use london::{Action, Colour, Counts, Deed, Fast, Options, Own, Phase, Recipe, RecipeSet, Side, State, View};
+use game::{BySide, Entropy, Game, Position as _, Quick, ToMove};
+use london::{
+    Action, Colour, Counts, Layout, Options, Own, Position, Recipe, RecipeSet, Side, State, View, Witness,
+    side_of,
+};
 
-/// A position, and besides it what the fast road does not remember.
-#[derive(Clone, Copy)]
+/// A position, and what jekyll has learnt in it.
+#[derive(Clone)]
 pub struct World {
     /// The position.
-    pub fast: Fast,
-    /// Which recipe lies on each site.
-    tiles: [Option<Recipe>; 64],
-    /// Recipes that jekyll knows are no cures: he took them, or tried them.
+    pub position: Position,
+    /// What jekyll has learnt.
+    pub learnt: Learnt,
+}
+
+/// What jekyll has learnt about recipes.
+#[derive(Clone, Copy)]
+pub struct Learnt {
+    /// Recipes that he knows are no cures: he took them, or tried them.
     pub ruled_out: RecipeSet,
-    /// How many tiles of each column jekyll has taken.
+    /// How many tiles of each column he has taken.
     pub researched: Counts,
+}
+
+impl Witness for Learnt {
+    #[inline]
+    fn researched(&mut self, recipe: Recipe) {
+        self.ruled_out = self.ruled_out.with(recipe);
+        self.researched = self.researched.plus(Counts::one(recipe.column()));
+    }
+
+    #[inline]
+    fn refuted(&mut self, recipe: Recipe) {
+        self.ruled_out = self.ruled_out.with(recipe);
+    }
 }
 
 impl World {
     /// What the cure of an uncured colour can be, for all that jekyll knows.
     #[inline]
-    pub fn suspects(&self, colour: Colour) -> impl Iterator<Item = Recipe> {
-        let ruled_out = self.ruled_out;
-        Recipe::group(colour).filter(move |recipe| !ruled_out.contains(*recipe))
-    }
-
-    /// How many those are: 1 when he knows the cure.
-    #[inline]
-    pub fn doubts(&self, colour: Colour) -> usize {
-        self.suspects(colour).count()
+    pub fn candidates(&self, colour: Colour) -> RecipeSet {
+        Recipe::group(colour) - self.learnt.ruled_out
     }
 
     /// Plays an action, and lets jekyll learn from it.
     #[inline]
     pub fn act(&mut self, action: Action) {
-        let Phase::Pay { deed, due } = self.fast.phase() else { return self.fast.act(action) };
-        let here = self.fast.pawn();
-        self.fast.act(action);
-        if due.total() > 1 {
-            return;
-        }
-        match deed {
-            Deed::Research => {
-                if let Some(recipe) = self.tiles[here.index() & 63].take() {
-                    self.ruled_out.insert(recipe);
-                    self.researched = self.researched.plus(Counts::one(recipe.column()));
-                }
-            }
-            Deed::Alleviate(colour, trio) => {
-                let tried = Recipe::find(colour, trio.cards());
-                let wrong = tried.filter(|recipe| !self.fast.hidden_cures().contains(*recipe));
-                wrong.into_iter().for_each(|recipe| self.ruled_out.insert(recipe));
-            }
-            Deed::Move(_)
-            | Deed::Toll(_)
-            | Deed::Meet(_)
-            | Deed::Vice
-            | Deed::Trash(_)
-            | Deed::Steal
-            | Deed::Resist(_)
-            | Deed::Buy(_)
-            | Deed::Mix => {}
-        }
+        self.position.act_before(action, &mut self.learnt);
     }
 
     /// Draws what chance decides until somebody has something to decide; says who.
     #[inline]
     pub fn settle(&mut self, quick: &mut Quick) -> Option<Side> {
         loop {
-            match self.fast.to_move() {
-                ToMove::Chance => self.fast.let_chance_decide(quick),
-                ToMove::Seat(seat) => return Side::of(seat),
+            match self.position.to_move() {
+                ToMove::Chance => self.position.let_chance_decide(quick),
+                ToMove::Seat(seat) => return side_of(seat),
                 ToMove::Over => return None,
             }
         }
@@ -78,15 +65,15 @@ impl World {
 
 /// Everything that can be true for all that a view knows, ready to be drawn from quickly.
 pub struct Imagination {
-    template: Fast,
+    template: Position,
     /// The hands that each side can hold, and how likely each is, summed up.
-    hands: [Vec<(Counts, f32)>; 2],
-    cures: [Vec<Recipe>; 4],
-    /// What jekyll has ruled out, if that is known; else what is refuted openly.
-    ruled_out: RecipeSet,
-    /// The recipes jekyll took, if he is the one who imagines.
+    hands: BySide<Vec<(Counts, f32)>>,
+    /// What the cure of each colour can be.
+    cures: [RecipeSet; 4],
+    /// The recipes jekyll took, if that is known.
     taken: Option<RecipeSet>,
-    researched: Counts,
+    /// What is known to be no cure, besides what jekyll took.
+    learnt: Learnt,
 }
 
 /// How the other's hand is guessed at, among those that it can be.
@@ -95,10 +82,10 @@ pub enum Guess {
     /// As if everything was drawn and paid blindly.
     Blind,
     /// Hyde keeps the cards of the colour he collects, and pays with others.
-    Keeping,
+    Collecting,
 }
 
-/// So many times as often as blind chance would have it a card in hyde's hand is of the colour that he collects. Counted in
+/// How many times as often as blind chance would have it a card in hyde's hand is of the colour that he collects. Counted in
 /// 650 games between searching players, at the beginning of jekyll's turns: 3.0 to 3.8 with hands of two to five
 /// cards when one token of the colour had turned black, 2.3 to 3.0 when two had.
 const KEPT: f32 = 3.0;
@@ -108,7 +95,7 @@ impl Guess {
     fn bias(self, turned: Counts, hand: Counts) -> f32 {
         let collected = match self {
             Guess::Blind => None,
-            Guess::Keeping => foremost(turned),
+            Guess::Collecting => foremost(turned),
         };
         collected.map_or(1.0, |colour| KEPT.powi(hand.of(colour).into()))
     }
@@ -125,13 +112,13 @@ impl Imagination {
     /// What can be true for all that this view knows.
     pub fn new(options: &Options, view: &View, guess: Guess, quick: &mut Quick) -> Imagination {
         let board = &view.board;
-        let closed = Counts::DECK.minus(board.open_cards());
+        let closed = board.closed_cards();
         let own = view.player().map(|(side, hand)| (side, closed.minus(hand)));
         let weighed = |side: Side| {
             // Whose hand it is matters: nobody holds what the imaginer holds himself.
             let source = own.filter(|(me, _)| *me != side).map_or(closed, |(_, rest)| rest);
             let mut sum = 0.0;
-            let weigh = |hand: Counts| {
+            let weigh = |&hand: &Counts| {
                 let bias = if side == Side::Hyde { guess.bias(board.turned, hand) } else { 1.0 };
                 sum += bias * likelihood(hand, source);
                 (hand, sum)
@@ -142,70 +129,56 @@ impl Imagination {
             Own::Jekyll { recipes, .. } => Some(recipes),
             Own::Hyde { .. } | Own::Public => None,
         };
-        let known = taken.unwrap_or_default();
-        let out = Recipe::all().filter(|recipe| known.contains(*recipe) || board.refuted.contains(*recipe));
         Imagination {
-            template: Fast::new(&State::determinize(options, view, quick)),
-            hands: Side::BOTH.map(weighed),
+            template: view.imagine(options, quick),
+            hands: BySide::from_fn(weighed),
             cures: Colour::ALL.map(|colour| view.cures(colour)),
-            ruled_out: out.collect(),
             taken,
-            researched: board.researched,
+            learnt: Learnt { ruled_out: board.refuted, researched: board.researched },
         }
     }
 
     /// The truth, as whoever sees it all knows it. Jekyll then has nothing to find out; hyde knows what jekyll has.
     pub fn truth(state: &State, side: Side) -> Imagination {
-        let (board, cures) = (state.board(), state.cures());
-        let out: RecipeSet = match side {
-            Side::Jekyll => Recipe::all().filter(|recipe| !cures.contains(*recipe)).collect(),
-            Side::Hyde => board.refuted,
+        let position = state.position();
+        let taken = position.researched();
+        let ruled_out = match side {
+            Side::Jekyll => RecipeSet::ALL - position.cures,
+            Side::Hyde => state.memory().refuted,
         };
-        let cure = |colour| Recipe::group(colour).filter(|recipe| cures.contains(*recipe)).collect();
         Imagination {
-            template: Fast::new(state),
-            hands: Side::BOTH.map(|side| vec![(state.hand(side), 1.0)]),
-            cures: Colour::ALL.map(cure),
-            ruled_out: out,
-            taken: Some(state.recipes()),
-            researched: board.researched,
+            hands: BySide::from_fn(|side| vec![(position.hands[side], 1.0)]),
+            cures: Colour::ALL.map(|colour| position.cures.of(colour)),
+            taken: Some(taken),
+            learnt: Learnt { ruled_out, researched: taken.columns() },
+            template: position,
         }
     }
 
     /// One of the worlds, each as likely as the guess has it.
     pub fn world(&self, quick: &mut Quick) -> World {
-        let hands = [0, 1].map(|side| draw_hand(&self.hands[side], quick));
-        let cures: RecipeSet = self.cures.iter().map(|suspects| quick.pick(suspects)).collect();
-        let mut world = World {
-            fast: self.template.with_hidden(hands, cures),
-            tiles: [None; 64],
-            ruled_out: self.ruled_out,
-            researched: self.researched,
-        };
+        let hands = BySide::from_fn(|side| draw_hand(&self.hands[side], quick));
+        let cures: RecipeSet = self.cures.into_iter().map(|recipes| pick(recipes, quick)).collect();
         let taken = self.taken.unwrap_or_else(|| self.imagine_taken(cures, quick));
-        taken.iter().for_each(|recipe| world.ruled_out.insert(recipe));
-        let mut left = [Recipe::all().next(); 16];
-        let mut count = 0;
-        for recipe in Recipe::all().filter(|recipe| !cures.contains(*recipe) && !taken.contains(*recipe)) {
-            left[count] = Some(recipe);
-            count += 1;
-        }
-        quick.shuffle(&mut left[..count]);
-        for (site, recipe) in super::atlas::locations(self.template.tiles_left()).zip(left) {
-            world.tiles[site.index() & 63] = recipe;
-        }
-        world
+        let mut left: Vec<Recipe> = (RecipeSet::ALL - cures - taken).into();
+        quick.shuffle(&mut left);
+        let (map, tiles) = (self.template.map(), self.template.tiles);
+        let gone = map.research_sites() - tiles;
+        let layout = Layout::new(map, tiles.iter().zip(left).chain(gone.iter().zip(taken.iter())));
+        let deck = self.template.closed_cards().minus(hands.jekyll).minus(hands.hyde);
+        let position = Position { hands, deck, cures, layout, ..self.template.clone() };
+        World { position, learnt: Learnt { ruled_out: self.learnt.ruled_out | taken, ..self.learnt } }
     }
 
-    /// Of each column as many as jekyll took, from those that are not its cure.
+    /// Of each column the number that jekyll took, from those that are not its cure.
     fn imagine_taken(&self, cures: RecipeSet, quick: &mut Quick) -> RecipeSet {
-        let mut taken = RecipeSet::NONE;
+        let mut taken = RecipeSet::EMPTY;
         for column in Colour::ALL {
-            let mut wanted = self.researched.of(column);
+            let mut wanted = self.learnt.researched.of(column);
             let mut left = 3;
-            for recipe in Recipe::group(column).filter(|recipe| !cures.contains(*recipe)) {
+            for recipe in (Recipe::group(column) - cures).iter() {
                 if quick.below(left) < wanted.into() {
-                    taken.insert(recipe);
+                    taken = taken.with(recipe);
                     wanted -= 1;
                 }
                 left -= 1;
@@ -213,6 +186,12 @@ impl Imagination {
         }
         taken
     }
+}
+
+/// One of these recipes, all equally likely.
+fn pick(recipes: RecipeSet, quick: &mut Quick) -> Recipe {
+    let index = quick.below(recipes.len() as u32) as usize;
+    recipes.iter().nth(index).expect("some recipe is the cure")
 }
 
 /// In how many ways such a hand comes out of such cards: cards of a colour are alike, ways to draw them are not.
@@ -226,7 +205,7 @@ fn likelihood(hand: Counts, source: Counts) -> f32 {
 
 /// A hand from a list that has their likelihoods summed up.
 fn draw_hand(hands: &[(Counts, f32)], quick: &mut Quick) -> Counts {
-    let Some(&(last, sum)) = hands.last() else { return Counts::NONE };
+    let Some(&(last, sum)) = hands.last() else { return Counts::EMPTY };
     let point = sum * (quick.word() >> 8) as f32 / (1 << 24) as f32;
     hands.iter().find(|(_, up_to)| *up_to > point).map_or(last, |(hand, _)| *hand)
 }

@@ -9,7 +9,7 @@ use super::playout;
 use super::pools::Pools;
 use super::stakes::Stakes;
 use crate::Budget;
-use crate::curiosity::promise;
+use crate::ucb::ucb1;
 
 /// A move in the tree, and what has become of it.
 #[derive(Clone, Copy)]
@@ -109,7 +109,7 @@ impl Tree {
             if choices >> branch.choice & 1 == 1 {
                 missing &= !(1 << branch.choice);
                 branch.available += 1;
-                let promise = promise(branch.total, branch.visits, branch.available);
+                let promise = ucb1(branch.total, branch.visits, branch.available);
                 if promise > best.0 {
                     best = (promise, next);
                 }

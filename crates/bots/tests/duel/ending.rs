@@ -1,12 +1,12 @@
 //! The equilibrium of the last tricks, checked by an exploitability that is computed in another way: every hand of the
-//! other is played through on the game's own fast road, with all that each player knows.
+//! other is played through on the game's own position, with all that each player knows.
 
 use std::collections::BTreeMap;
 
 use bots::duel::ending::{Ending, Start};
 use bots::duel::payoff::Payoff;
-use duel::{Action, Both, Cards, Fast, Known, Options, Role, State, View};
-use game::{Entropy, Game, Move, Position as _, Quick, Turn, Viewer};
+use duel::{Action, Cards, Known, Options, Position, State, View};
+use game::{BySide, Entropy, Game, Move, Position as _, Quick, Side, Turn, Viewer};
 
 /// A view with so many tricks left in which somebody is to lead.
 fn view(left: usize, quick: &mut Quick) -> (State, View, Start) {
@@ -36,18 +36,18 @@ fn the_ranges_are_the_worlds_that_can_be() {
     for _ in 0..300 {
         let (state, view, start) = view(3, &mut quick);
         let Known::Own(own) = &view.known else { panic!("a player") };
-        let other = own.role.other();
+        let other = own.side.other();
         // The truth is in the ranges.
-        for role in Role::BOTH {
-            assert!(start.ranges[role].hands.contains(&state.hand(role).bits()));
+        for side in Side::BOTH {
+            assert!(start.ranges[side].hands.contains(&state.hand(side)));
         }
         // What the other may hold is what the view can imagine, no more and no less.
         let unseen = own.unseen(&view.board);
         let few = |cards: Cards| (cards & Cards::POTIONS).len() <= unseen.potions_at_most;
         let imagined = unseen.possible.choices(unseen.missing).into_iter().filter(|&cards| few(cards));
-        let mut imagined: Vec<u32> = imagined.map(|cards| (cards | unseen.certain).bits()).collect();
+        let mut imagined: Vec<Cards> = imagined.map(|cards| cards | unseen.certain).collect();
         let ranges = start.ranges[other].hands.iter().copied();
-        let mut possible: Vec<u32> = ranges.filter(|hand| hand & own.hand.bits() == 0).collect();
+        let mut possible: Vec<Cards> = ranges.filter(|&hand| (hand & own.hand).is_empty()).collect();
         imagined.sort_unstable();
         possible.sort_unstable();
         assert_eq!(imagined, possible);
@@ -55,19 +55,19 @@ fn the_ranges_are_the_worlds_that_can_be() {
 }
 
 /// What each information set plays: the hand and the moves since the beginning, which both saw.
-type Plan = BTreeMap<(Role, u32, Vec<Action>), Vec<(Action, f64)>>;
+type Plan = BTreeMap<(Side, Cards, Vec<Action>), Vec<(Action, f64)>>;
 
 /// A pair of hands on its way through the ending.
 struct World {
     state: State,
     weight: f64,
-    hands: Both<u32>,
+    hands: BySide<Cards>,
 }
 
 /// What the best answer of `me` to the other's plan is worth to hyde, over all these worlds at once: worlds that look the
 /// same to `me` must be played the same.
 fn best_answer(
-    me: Role,
+    me: Side,
     worlds: Vec<World>,
     path: &[Action],
     plan: &mut dyn FnMut(&World) -> Vec<(Action, f64)>,
@@ -81,14 +81,14 @@ fn best_answer(
     }
     // A swap shows everything: each world by itself.
     if matches!(first.state.board().phase, duel::Phase::Swap { .. }) {
-        let open = |world: &World| world.weight * minimax(&Fast::new(&world.state), &payoff);
+        let open = |world: &World| world.weight * minimax(&world.state.position(), &payoff);
         return worlds.iter().map(open).sum();
     }
     let seat = first.state.turn().seats().iter().next().expect("somebody is on turn");
-    let role = first.state.board().leg.role(seat);
-    let mut by_hand: BTreeMap<u32, Vec<World>> = BTreeMap::new();
+    let side = first.state.board().leg.side(seat);
+    let mut by_hand: BTreeMap<Cards, Vec<World>> = BTreeMap::new();
     for world in worlds {
-        by_hand.entry(if role == me { world.hands[me] } else { 0 }).or_default().push(world);
+        by_hand.entry(if side == me { world.hands[me] } else { Cards::EMPTY }).or_default().push(world);
     }
     let after = |world: &World, action: Action, weight: f64| {
         let mut state = world.state.clone();
@@ -97,13 +97,13 @@ fn best_answer(
     };
     let mut total = 0.0;
     for worlds in by_hand.into_values() {
-        if role == me {
+        if side == me {
             let values = worlds[0].state.choices(seat).into_iter().map(|action| {
                 let next = worlds.iter().map(|world| after(world, action, world.weight)).collect();
                 best_answer(me, next, &[path, &[action]].concat(), plan)
             });
             let values: Vec<f64> = values.collect();
-            let best = if me == Role::Hyde { f64::max } else { f64::min };
+            let best = if me == Side::Hyde { f64::max } else { f64::min };
             total += values.into_iter().reduce(best).unwrap_or(0.0);
         } else {
             let mut by_action: BTreeMap<Action, Vec<World>> = BTreeMap::new();
@@ -125,29 +125,29 @@ fn best_answer(
 
 /// Worlds in which the other's cards show differently at the next move of `me` are one bundle; hands of `me` are not.
 fn split_by_hand(
-    me: Role,
+    me: Side,
     worlds: Vec<World>,
     path: &[Action],
     plan: &mut dyn FnMut(&World) -> Vec<(Action, f64)>,
 ) -> f64 {
-    let mut by_hand: BTreeMap<u32, Vec<World>> = BTreeMap::new();
+    let mut by_hand: BTreeMap<Cards, Vec<World>> = BTreeMap::new();
     for world in worlds {
         by_hand.entry(world.hands[me]).or_default().push(world);
     }
     by_hand.into_values().map(|worlds| best_answer(me, worlds, path, plan)).sum()
 }
 
-fn minimax(fast: &Fast, payoff: &Payoff) -> f64 {
-    if fast.round_over() {
-        return payoff.at(fast.tricks(Role::Jekyll));
+fn minimax(position: &Position, payoff: &Payoff) -> f64 {
+    if !position.phase.in_round() {
+        return payoff.at(position.round.taken.jekyll);
     }
     let mut values = Vec::new();
-    fast.each_action(|action| {
-        let mut next = *fast;
+    position.each_action(|action| {
+        let mut next = *position;
         next.act(action);
         values.push(minimax(&next, payoff));
     });
-    let best = if fast.role() == Role::Hyde { f64::max } else { f64::min };
+    let best = if position.phase.to_move() == Some(Side::Hyde) { f64::max } else { f64::min };
     values.into_iter().reduce(best).expect("somebody can move")
 }
 
@@ -155,8 +155,8 @@ fn minimax(fast: &Fast, payoff: &Payoff) -> f64 {
 fn worlds(state: &State, start: &Start) -> Vec<World> {
     let mut worlds = Vec::new();
     for &jekyll in &start.ranges.jekyll.hands {
-        for &hyde in start.ranges.hyde.hands.iter().filter(|&hyde| hyde & jekyll == 0) {
-            let hands = Both { jekyll, hyde };
+        for &hyde in start.ranges.hyde.hands.iter().filter(|&&hyde| (hyde & jekyll).is_empty()) {
+            let hands = BySide { jekyll, hyde };
             worlds.extend(with_hands(state, hands).map(|state| World { state, weight: 1.0, hands }));
         }
     }
@@ -167,17 +167,16 @@ fn worlds(state: &State, start: &Start) -> Vec<World> {
 }
 
 /// The same round with other hands: replayed from the deal, with the cards never shown moved about.
-fn with_hands(state: &State, hands: Both<u32>) -> Option<State> {
-    let card =
-        |bits: u32| duel::Card::all().filter(move |card| bits >> card.index() & 1 == 1).collect::<Cards>();
-    let wanted = Both { jekyll: card(hands.jekyll), hyde: card(hands.hyde) };
+fn with_hands(state: &State, hands: BySide<Cards>) -> Option<State> {
     let given = state.exchanges().iter().fold(Cards::EMPTY, |all, given| all | given.jekyll | given.hyde);
     // Cards that were held and never shown may be exchanged for others that were never shown.
-    let dealt = Both::of(|role| (state.dealt(role) - (state.hand(role) - given)) | (wanted[role] - given));
+    let dealt =
+        BySide::from_fn(|side| (state.dealt(side) - (state.hand(side) - given)) | (hands[side] - given));
     let mut again = State::new(state.options());
     again.apply(&Move::Chance(duel::Deal::of_hands(dealt))).ok()?;
     let mut exchanges = state.exchanges().iter();
-    let mut tricks = state.board().tricks.iter();
+    let tricks = state.board().tricks;
+    let mut tricks = tricks.iter();
     loop {
         let board = again.board();
         let actions = match board.phase {
@@ -189,25 +188,24 @@ fn with_hands(state: &State, hands: Both<u32>) -> Option<State> {
             },
             duel::Phase::Deal | duel::Phase::Follow { .. } | duel::Phase::Over(_) => return None,
         };
-        for (role, action) in actions {
-            let seat = again.board().leg.seat(role);
+        for (side, action) in actions {
+            let seat = again.board().leg.seat(side);
             again.apply(&Move::Act(seat, action)).ok()?;
         }
     }
 }
 
 fn lead(trick: &duel::Trick) -> Action {
-    let potion = duel::Potion::ALL.into_iter().find(|potion| potion.card() == trick.led.card);
-    potion.map_or(Action::Play(trick.led.card), |potion| Action::Lead(potion, trick.led.colour))
+    trick.led.action()
 }
 
 trait Pair {
-    fn pair(&self, action: fn(Cards) -> Action) -> Vec<(Role, Action)>;
+    fn pair(&self, action: fn(Cards) -> Action) -> Vec<(Side, Action)>;
 }
 
-impl Pair for Both<Cards> {
-    fn pair(&self, action: fn(Cards) -> Action) -> Vec<(Role, Action)> {
-        Role::BOTH.into_iter().map(|role| (role, action(self[role]))).collect()
+impl Pair for BySide<Cards> {
+    fn pair(&self, action: fn(Cards) -> Action) -> Vec<(Side, Action)> {
+        Side::BOTH.into_iter().map(|side| (side, action(self[side]))).collect()
     }
 }
 
@@ -226,7 +224,7 @@ fn check(left: usize, count: usize, improvements: u32, goal: f64) {
         let mut ending = Ending::new(&start, &Payoff::difference());
         (0..improvements).for_each(|_| ending.improve());
         assert!(ending.exploitability() < goal, "{}", ending.exploitability());
-        for me in Role::BOTH {
+        for me in Side::BOTH {
             let mut memory: Plan = BTreeMap::new();
             let mut plan = |world: &World| {
                 let seat = world.state.turn().seats().iter().next().expect("somebody is on turn");
@@ -266,6 +264,6 @@ fn three_tricks_are_an_equilibrium_against_brute_force() {
 }
 
 fn pairs(start: &Start) -> usize {
-    let Both { jekyll, hyde } = &start.ranges;
-    jekyll.hands.iter().map(|one| hyde.hands.iter().filter(|&other| one & other == 0).count()).sum()
+    let BySide { jekyll, hyde } = &start.ranges;
+    jekyll.hands.iter().map(|one| hyde.hands.iter().filter(|&&other| (*one & other).is_empty()).count()).sum()
 }

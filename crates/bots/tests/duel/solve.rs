@@ -1,28 +1,29 @@
-//! The open-card solver against plain minimax on the game's own fast road.
+//! The open-card solver against plain minimax on the game's own position.
 
 use bots::duel::matrix;
 use bots::duel::payoff::Payoff;
-use bots::duel::solve::{Position, Solver, Stage};
-use duel::{Action, Both, Cards, Fast, Options, Role, State, Step};
-use game::{Entropy, Game, Move, Position as _, Quick, Turn};
+use bots::duel::solve::Solver;
+use duel::{Action, Cards, Options, Phase, Position, State};
+use game::{BySide, Entropy, Game, Move, Position as _, Quick, Side, Turn};
 
 /// Plain minimax; exchanges are full matrices.
-fn brute(fast: &Fast, payoff: &Payoff) -> f64 {
-    if fast.round_over() {
-        return payoff.at(fast.tricks(Role::Jekyll));
+fn brute(position: &Position, payoff: &Payoff) -> f64 {
+    if !position.phase.in_round() {
+        return payoff.at(position.round.taken.jekyll);
     }
-    let after = |fast: &Fast, action: Action| {
-        let mut next = *fast;
+    let after = |position: &Position, action: Action| {
+        let mut next = *position;
         next.act(action);
         next
     };
     let mut actions = Vec::new();
-    fast.each_action(|action| actions.push(action));
-    if matches!(fast.step(), Step::Swap | Step::Give) {
+    position.each_action(|action| actions.push(action));
+    if position.phase.exchange().is_some() {
         let mut answers = Vec::new();
-        after(fast, actions[0]).each_action(|action| answers.push(action));
-        let cell =
-            |row: usize, column: usize| brute(&after(&after(fast, actions[row]), answers[column]), payoff);
+        after(position, actions[0]).each_action(|action| answers.push(action));
+        let cell = |row: usize, column: usize| {
+            brute(&after(&after(position, actions[row]), answers[column]), payoff)
+        };
         let cells: Vec<f64> = (0..actions.len() * answers.len())
             .map(|index| cell(index / answers.len(), index % answers.len()))
             .collect();
@@ -30,10 +31,11 @@ fn brute(fast: &Fast, payoff: &Payoff) -> f64 {
         let game = |row: usize, column: usize| -cells[row * answers.len() + column];
         return -matrix::solve(actions.len(), answers.len(), game).value;
     }
-    let values = actions.iter().map(|&action| brute(&after(fast, action), payoff));
-    match fast.role() {
-        Role::Jekyll => values.fold(f64::INFINITY, f64::min),
-        Role::Hyde => values.fold(f64::NEG_INFINITY, f64::max),
+    let values = actions.iter().map(|&action| brute(&after(position, action), payoff));
+    match position.phase.to_move() {
+        Some(Side::Jekyll) => values.fold(f64::INFINITY, f64::min),
+        Some(Side::Hyde) => values.fold(f64::NEG_INFINITY, f64::max),
+        None => unreachable!("a round is being played"),
     }
 }
 
@@ -44,7 +46,7 @@ fn ending(left: usize, quick: &mut Quick) -> State {
         let stop = quick.below(40);
         let mut ripe = 0;
         loop {
-            let hands = Both::of(|role| state.hand(role).len());
+            let hands = BySide::from_fn(|side| state.hand(side).len());
             let deciding = state.turn() != Turn::Chance && state.turn() != Turn::Over;
             if deciding && hands.jekyll.max(hands.hyde) == left {
                 ripe += 1;
@@ -87,21 +89,21 @@ fn compare(left: usize, count: u32, seed: u64) -> u32 {
     for number in 0..count {
         let state = ending(left, &mut quick);
         let payoff = payoff(number, &mut quick);
-        let position = Position::of(&state).expect("a round is being played");
+        let position = state.position();
         // With somebody's choice already on the table brute force would know it.
-        if state.chosen(Role::Jekyll) != Cards::EMPTY {
+        if state.chosen(Side::Jekyll) != Cards::EMPTY {
             continue;
         }
-        let solution = Solver::new(&payoff, 12).solve(&position);
-        let truth = brute(&Fast::new(&state), &payoff);
+        let solution = Solver::new(&payoff, 12).solve(&position).expect("a round is being played");
+        let truth = brute(&state.position(), &payoff);
         let span = payoff.0.iter().fold(0.0f64, |most, &value| most.max(value));
         let close = |one: f64, other: f64| (one - other).abs() <= 1e-5 * span;
         assert!(close(solution.value, truth), "{} for {truth}: {position:?} {payoff:?}", solution.value);
-        for role in Role::BOTH {
-            let choices = &solution.choices[role];
+        for side in Side::BOTH {
+            let choices = &solution.choices[side];
             let total: f64 = choices.iter().map(|choice| choice.weight).sum();
             assert!(choices.is_empty() || (total - 1.0).abs() < 1e-6);
-            let legal = state.choices(state.board().leg.seat(role));
+            let legal = state.choices(state.board().leg.seat(side));
             let mut listed: Vec<Action> = choices.iter().map(|choice| choice.action).collect();
             listed.sort_unstable();
             assert_eq!(listed, legal);
@@ -121,7 +123,7 @@ fn each_choice_is_right(
 ) {
     for choice in choices.iter().filter(|choice| matches!(choice.action, Action::Play(_) | Action::Lead(..)))
     {
-        let mut next = Fast::new(state);
+        let mut next = state.position();
         next.act(choice.action);
         assert!(close(choice.value, brute(&next, payoff)), "{choice:?} of {state:?}");
     }
@@ -150,14 +152,14 @@ fn swaps_that_must_be_mixed_are_those_of_brute_force() {
     for number in 0..400 {
         let (state, position) = loop {
             let state = ending(3 + (number % 16 == 0) as usize, &mut quick);
-            let position = Position::of(&state).expect("a round is being played");
-            if matches!(position.stage, Stage::Swap { .. }) && state.chosen(Role::Jekyll) == Cards::EMPTY {
+            let position = state.position();
+            if matches!(position.phase, Phase::Swap { .. }) && state.chosen(Side::Jekyll) == Cards::EMPTY {
                 break (state, position);
             }
         };
         let payoff = payoff(number, &mut quick);
-        let solution = Solver::new(&payoff, 12).solve(&position);
-        let truth = brute(&Fast::new(&state), &payoff);
+        let solution = Solver::new(&payoff, 12).solve(&position).expect("a round is being played");
+        let truth = brute(&state.position(), &payoff);
         assert!(
             (solution.value - truth).abs() < 1e-3,
             "{} for {truth}: {position:?} {payoff:?}",

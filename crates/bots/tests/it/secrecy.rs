@@ -116,7 +116,7 @@ fn who_peeks_in_partners_is_caught() {
 #[test]
 fn who_peeks_in_duel_is_caught() {
     let secret = |world: &duel::State, seat: Seat| {
-        let other = world.board().leg.role(seat).other();
+        let other = world.position().leg.side(seat).other();
         world.hand(other).bits() as usize
     };
     let trial = try_player::<duel::State>(&duel::Options::default(), 100, 2, &peek(secret));
@@ -127,7 +127,7 @@ fn who_peeks_in_duel_is_caught() {
 #[test]
 fn who_looks_under_a_commitment_in_duel_is_caught() {
     let secret = |world: &duel::State, seat: Seat| {
-        let other = world.board().leg.role(seat).other();
+        let other = world.position().leg.side(seat).other();
         world.chosen(other).bits() as usize
     };
     let trial = try_player::<duel::State>(&duel::Options::default(), 500, 1, &peek(secret));
@@ -136,11 +136,7 @@ fn who_looks_under_a_commitment_in_duel_is_caught() {
 
 #[test]
 fn who_peeks_in_london_is_caught() {
-    let cures = |world: &london::State, _: Seat| {
-        let places =
-            world.cures().iter().map(|recipe| london::Recipe::all().position(|other| other == recipe));
-        places.map(|place| place.unwrap_or(0)).sum()
-    };
+    let cures = |world: &london::State, _: Seat| world.position().cures.iter().map(|cure| cure.index()).sum();
     let trial = try_player::<london::State>(&london::Options::default(), 100, 20, &peek(cures));
     assert!(trial.leak.is_some(), "{trial:?}");
 }

@@ -1,12 +1,12 @@
 //! Games to take positions from.
 
-use bots::london::atlas::Atlas;
+use bots::london::distances::Distances;
+use bots::london::heuristics;
 use bots::london::style::Style;
-use bots::london::thumb;
 use bots::london::world::{Guess, Imagination, World};
 use bots::{Budget, HasBots, Level, Strength};
 use game::{Game, Move, Quick, Seat, Turn, Viewer};
-use london::{Options, Side, State};
+use london::{Options, Side, State, seat_of};
 
 /// Plays a game between two bots of that strength and shows every position at which somebody decides.
 pub fn game(strength: Strength, seed: u64, mut each: impl FnMut(&State, Seat)) -> State {
@@ -34,14 +34,14 @@ pub fn imagined(state: &State, seat: Seat, quick: &mut Quick) -> World {
 }
 
 /// Plays a world on by good rules of thumb, shows it before each decision, and says who has won.
-pub fn by_thumb(seed: u64, atlas: &Atlas, mut each: impl FnMut(&World)) -> Option<Side> {
+pub fn by_heuristics(seed: u64, distances: &Distances, mut each: impl FnMut(&World)) -> Option<Side> {
     let mut quick = Quick::new(seed);
     let mut state = State::new(&Options::default());
     state.apply(&Move::Chance(state.draw(&mut quick))).unwrap();
-    let mut world = imagined(&state, Side::Hyde.seat(), &mut quick);
+    let mut world = imagined(&state, seat_of(Side::Hyde), &mut quick);
     while world.settle(&mut quick).is_some() {
         each(&world);
-        world.act(thumb::choose(&world, atlas, &Style::GOOD));
+        world.act(heuristics::choose(&world, distances, &Style::GOOD));
     }
-    game::Position::outcome(&world.fast).unwrap().winner
+    game::Position::outcome(&world.position).unwrap().winner
 }

@@ -3,10 +3,10 @@
 // Helpers of tests are tests, which clippy does not see.
 #![allow(clippy::unwrap_used)]
 
-mod atlas;
+mod distances;
 mod games;
+mod heuristics;
 mod plan;
 mod players;
-mod thumb;
 mod value;
 mod world;

@@ -2,7 +2,7 @@
 
 use bots::{Budget, HasBots, Level, Strength};
 use game::{Game, Move, Quick, Seat, Viewer};
-use london::{Action, Colour, Phase, Side, State};
+use london::{Action, Colour, Phase, Side, State, seat_of};
 
 use crate::games::game;
 
@@ -12,7 +12,7 @@ fn choose(strength: Strength, state: &State, seat: Seat, seed: u64) -> Action {
     bot.choose(state.options(), &view, &mut Budget::of_work(200), &mut Quick::new(seed)).unwrap()
 }
 
-/// Shows positions at which there is a turn to plan, every so many of them.
+/// Shows positions at which there is a turn to plan, one in that many of them.
 fn each_turn(seeds: core::ops::Range<u64>, every: usize, mut each: impl FnMut(&State, Seat)) {
     let mut shown = 0;
     for seed in seeds {
@@ -48,7 +48,7 @@ fn hyde_wins_when_he_can() {
     let mut chances = 0;
     for seed in 0..40 {
         game(Strength::Casual, seed, |state, seat| {
-            if seat != Side::Hyde.seat() || state.board().phase != Phase::Act {
+            if seat != seat_of(Side::Hyde) || state.board().phase != Phase::Act {
                 return;
             }
             let wins = |colour: &Colour| {

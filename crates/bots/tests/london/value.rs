@@ -1,23 +1,23 @@
 //! What a position is worth, against what became of it.
 
-use bots::london::atlas::Atlas;
+use bots::london::distances::Distances;
 use bots::london::value::{squash, value};
 use london::{Map, Side};
 
-use crate::games::by_thumb;
+use crate::games::by_heuristics;
 
 /// Positions at the beginning of turns, and whether jekyll won: what the value says is nearer to what came than the share of
 /// the games that he won is.
 #[test]
 fn values_foretell_better_than_the_average_does() {
-    let atlas = Atlas::new(&Map::built_in());
+    let distances = Distances::new(&Map::built_in());
     let mut seen: Vec<(f32, f32)> = Vec::new();
     for seed in 0..60 {
         let (mut turn, mut values) = (0, Vec::new());
-        let winner = by_thumb(seed, &atlas, |world| {
-            if world.fast.turn_number() != turn {
-                turn = world.fast.turn_number();
-                values.push(value(world, &atlas));
+        let winner = by_heuristics(seed, &distances, |world| {
+            if world.position.turn != turn {
+                turn = world.position.turn;
+                values.push(value(world, &distances));
             }
         });
         assert!(values.iter().all(|value| (0.0..=1.0).contains(value)));

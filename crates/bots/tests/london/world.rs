@@ -1,12 +1,12 @@
 //! Imagined worlds: possible, as likely as they should be, and such that jekyll learns in them what he would learn.
 
 use bots::Strength;
-use bots::london::atlas::Atlas;
+use bots::london::distances::Distances;
 use bots::london::world::{Guess, Imagination};
 use game::{Game, Quick, Viewer};
-use london::{Colour, Counts, Map, RecipeSet, Side};
+use london::{Colour, Counts, Map, RecipeSet, Side, seat_of};
 
-use crate::games::{by_thumb, game};
+use crate::games::{by_heuristics, game};
 
 #[test]
 fn imagined_worlds_are_possible_for_all_that_the_view_knows() {
@@ -19,16 +19,16 @@ fn imagined_worlds_are_possible_for_all_that_the_view_knows() {
         let view = state.view(Viewer::Seat(seat));
         let (own, hand) = view.player().unwrap();
         let mut quick = Quick::new(shown);
-        for guess in [Guess::Blind, Guess::Keeping] {
+        for guess in [Guess::Blind, Guess::Collecting] {
             let world = Imagination::new(state.options(), &view, guess, &mut quick).world(&mut quick);
-            assert_eq!(world.fast.cards_of(own), hand);
+            assert_eq!(world.position.hands[own], hand);
             for side in Side::BOTH {
-                assert!(view.hands(side).contains(world.fast.cards_of(side)), "{side:?}");
+                assert!(view.hands(side).contains(&world.position.hands[side]), "{side:?}");
             }
             for colour in Colour::ALL {
-                let cure = world.fast.hidden_cures().of(colour).unwrap();
-                assert!(view.cures(colour).contains(&cure), "{cure:?}");
-                assert!(!world.ruled_out.contains(cure), "{cure:?} is known to be none");
+                let cure = world.position.cures.of(colour).first().unwrap();
+                assert!(view.cures(colour).contains(cure), "{cure:?}");
+                assert!(!world.learnt.ruled_out.contains(cure), "{cure:?} is known to be none");
             }
         }
     });
@@ -39,8 +39,7 @@ fn imagined_worlds_are_possible_for_all_that_the_view_knows() {
 fn share(view: &london::View, guess: Guess, colour: Colour) -> f64 {
     let mut quick = Quick::new(7);
     let imagination = Imagination::new(&london::Options::default(), view, guess, &mut quick);
-    let hands: Vec<Counts> =
-        (0..2000).map(|_| imagination.world(&mut quick).fast.cards_of(Side::Hyde)).collect();
+    let hands: Vec<Counts> = (0..2000).map(|_| imagination.world(&mut quick).position.hands.hyde).collect();
     let held: u32 = hands.iter().map(|hand| u32::from(hand.of(colour))).sum();
     f64::from(held) / hands.iter().map(|hand| f64::from(hand.len())).sum::<f64>()
 }
@@ -53,16 +52,16 @@ fn hyde_is_guessed_to_keep_what_he_collects() {
     for seed in 0..20 {
         game(Strength::Casual, seed, |state, seat| {
             let board = state.board();
-            let view = state.view(Viewer::Seat(Side::Jekyll.seat()));
+            let view = state.view(Viewer::Seat(seat_of(Side::Jekyll)));
             let [one, ..] = Colour::ALL;
             let collects_one = board.turned == Counts::one(one);
             let hands = view.hands(Side::Hyde);
-            let unseen = board.held_by(Side::Hyde) == 1 && hands.len() == 4;
-            if seat != Side::Jekyll.seat() || !collects_one || !unseen || found > 3 {
+            let unseen = board.held.hyde == 1 && hands.len() == 4;
+            if seat != seat_of(Side::Jekyll) || !collects_one || !unseen || found > 3 {
                 return;
             }
             found += 1;
-            let (blind, keeping) = (share(&view, Guess::Blind, one), share(&view, Guess::Keeping, one));
+            let (blind, keeping) = (share(&view, Guess::Blind, one), share(&view, Guess::Collecting, one));
             let odds = |share: f64| share / (1.0 - share);
             let times = odds(keeping) / odds(blind);
             assert!((2.3..3.9).contains(&times), "{times} times, {blind} became {keeping}");
@@ -73,22 +72,20 @@ fn hyde_is_guessed_to_keep_what_he_collects() {
 
 #[test]
 fn jekyll_learns_in_a_world_and_never_rules_out_a_cure() {
-    let atlas = Atlas::new(&Map::built_in());
+    let distances = Distances::new(&Map::built_in());
     for seed in 0..10 {
-        let (mut learnt, mut tiles) = (RecipeSet::NONE, 12);
-        by_thumb(seed, &atlas, |world| {
-            let left = world.fast.tiles_left().count_ones();
-            assert_eq!(12 - left, u32::from(world.researched.len()));
+        let (mut learnt, mut tiles) = (RecipeSet::EMPTY, 12);
+        by_heuristics(seed, &distances, |world| {
+            let left = world.position.tiles.len();
+            assert_eq!(12 - left, usize::from(world.learnt.researched.len()));
             assert!(left <= tiles);
             tiles = left;
             for recipe in learnt.iter() {
-                assert!(world.ruled_out.contains(recipe), "{recipe:?} forgotten");
+                assert!(world.learnt.ruled_out.contains(recipe), "{recipe:?} forgotten");
             }
-            learnt = world.ruled_out;
+            learnt = world.learnt.ruled_out;
             for colour in Colour::ALL {
-                let cure = world.fast.hidden_cures().of(colour).unwrap();
-                assert!(world.suspects(colour).any(|recipe| recipe == cure));
-                assert_eq!(world.doubts(colour), world.suspects(colour).count());
+                assert!(world.candidates(colour).covers(world.position.cures.of(colour)));
             }
         });
         assert!(learnt.len() >= 4, "{} recipes", learnt.len());

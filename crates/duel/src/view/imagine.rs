@@ -1,8 +1,5 @@
 //! Worlds in which everything that a view knows is true.
 //!
-//! The view must be one that a game has shown: from a forged one the spectator would look for its past in
-//! vain.
-//!
 //! A player has only to say which of the cards never seen the other holds. A spectator has to make up the
 //! round from its end:
 //!
@@ -11,56 +8,55 @@
 //!         who gave what?        who gave what?       who holds what?
 //! ```
 
+use alloc::vec;
 use alloc::vec::Vec;
 
-use game::Entropy;
+use game::{BySide, Entropy, Side};
 
-use crate::board::{Board, Phase};
 use crate::cards::Cards;
 use crate::exchange::{self, HAND};
+use crate::memory::Memory;
+use crate::position::Phase;
 use crate::potion::{self, Effect};
-use crate::role::{Both, Role};
-use crate::state::{Secrets, State};
+use crate::state::State;
 use crate::trick::Trick;
-use crate::view::{Known, Own, Unseen, View, has_chosen};
+use crate::view::{Board, Known, Own, Unseen, View};
 
-/// A world in which everything that the view knows is true.
-pub(crate) fn imagine(view: &View, entropy: &mut impl Entropy) -> State {
-    let board = view.board.clone();
-    let mut secrets = match (&view.known, board.phase) {
-        (_, Phase::Deal | Phase::Over(_)) => Secrets::default(),
-        (Known::Own(own), _) => for_a_player(&board, own, entropy),
-        (Known::Nothing, _) => for_a_spectator(&board, entropy),
-    };
-    for role in Role::BOTH {
-        if has_chosen(&board, role) && secrets.chosen[role].is_empty() {
-            secrets.chosen[role] = choice(&board, secrets.hands[role], entropy);
+impl View {
+    /// A world in which everything that the view knows is true.
+    pub(crate) fn imagine(&self, entropy: &mut impl Entropy) -> State {
+        let board = &self.board;
+        let (hands, memory) = match &self.known {
+            _ if !board.phase.in_round() => Default::default(),
+            Known::Own(own) => for_a_player(board, own, entropy),
+            Known::Nothing => for_a_spectator(board, entropy),
+        };
+        let mut position = board.position(hands);
+        for side in Side::BOTH {
+            position.chosen[side] = match (&self.known, position.exchange(side)) {
+                (Known::Own(own), _) if own.side == side => own.chosen,
+                (_, Some(exchange)) if board.has_chosen(side) => exchange.choose(entropy),
+                (_, _) => Cards::EMPTY,
+            };
         }
+        State { position, memory: Memory { tricks: board.tricks.clone(), ..memory } }
     }
-    State { board, secrets }
 }
 
-/// What somebody with this hand may have chosen for the exchange that is under way.
-fn choice(board: &Board, hand: Cards, entropy: &mut impl Entropy) -> Cards {
-    let choices: Vec<Cards> = match board.phase {
-        Phase::Give(_) => exchange::gives(hand, board.track.round).collect(),
-        Phase::Swap { .. } => potion::swaps(hand),
-        Phase::Deal | Phase::Lead(_) | Phase::Follow { .. } | Phase::Over(_) => Vec::new(),
-    };
-    if choices.is_empty() { Cards::EMPTY } else { entropy.pick(&choices) }
-}
+/// How many cards there are.
+const CARDS: usize = Cards::ALL.len();
+
+/// The hands, and what is remembered of them; the tricks are on the board.
+type Secrets = (BySide<Cards>, Memory);
 
 /// All hands that the other may have are equally likely.
 fn for_a_player(board: &Board, own: &Own, entropy: &mut impl Entropy) -> Secrets {
     let unseen = own.unseen(board);
     let guess = unseen.draw(entropy);
-    let own_or = |theirs: Cards, mine: Cards| Both::of(|role| if role == own.role { mine } else { theirs });
-    Secrets {
-        hands: own_or(unseen.certain | guess, own.hand),
-        dealt: own_or(unseen.dealt_for_sure | guess, own.dealt),
-        exchanges: own.exchanges.clone(),
-        chosen: own_or(Cards::EMPTY, own.chosen),
-    }
+    let others_dealt = unseen.dealt_for_sure | guess;
+    let dealt = BySide::from_fn(|side| if side == own.side { own.dealt } else { others_dealt });
+    let memory = Memory { dealt, exchanges: own.exchanges.clone(), tricks: Vec::new() };
+    (own.hands(unseen.certain | guess), memory)
 }
 
 impl Unseen {
@@ -81,13 +77,26 @@ impl Unseen {
     }
 }
 
-/// How many ways there are to choose so many of so many.
+/// In how many ways `choose` of `of` cards can be chosen.
 fn binomial(of: usize, choose: usize) -> u32 {
-    if choose > of {
-        return 0;
-    }
-    (0..choose as u32).fold(1, |ways, taken| ways * (of as u32 - taken) / (taken + 1))
+    PASCAL[of][choose]
 }
+
+/// Pascal's triangle, as far as there are cards.
+const PASCAL: [[u32; CARDS + 1]; CARDS + 1] = {
+    let mut rows = [[0; CARDS + 1]; CARDS + 1];
+    let mut index = 0;
+    while index < (CARDS + 1) * (CARDS + 1) {
+        let (of, choose) = (index / (CARDS + 1), index % (CARDS + 1));
+        rows[of][choose] = match (of, choose) {
+            (_, 0) => 1,
+            (0, _) => 0,
+            (_, _) => rows[of - 1][choose - 1] + rows[of - 1][choose],
+        };
+        index += 1;
+    }
+    rows
+};
 
 /// `size` cards of the set, or all if there are fewer; all choices are equally likely.
 fn draw(from: Cards, size: usize, entropy: &mut impl Entropy) -> Cards {
@@ -107,24 +116,24 @@ struct Stretch {
     /// How many cards each player gave in the exchange.
     given: usize,
     /// What each player has played since.
-    played: Both<Cards>,
+    played: BySide<Cards>,
     /// What each player cannot have held: cards of a colour not followed, and cards that could not come
     /// there.
-    barred: Both<Cards>,
+    barred: BySide<Cards>,
 }
 
 impl Stretch {
     /// The stretch that an exchange begins. A card that neither player can have held before has no way into
     /// it.
-    fn begin(given: usize, before: &Both<Cards>) -> Stretch {
+    fn begin(given: usize, before: &BySide<Cards>) -> Stretch {
         let nowhere = before.jekyll & before.hyde;
-        Stretch { given, barred: Both { jekyll: nowhere, hyde: nowhere }, played: Both::default() }
+        Stretch { given, barred: BySide { jekyll: nowhere, hyde: nowhere }, played: BySide::default() }
     }
 
     /// A trick is played; `gone` are all cards played in the round so far.
     fn remember(&mut self, trick: &Trick, gone: Cards) {
-        for role in Role::BOTH {
-            self.played[role] |= Cards::only(trick.card_of(role));
+        for side in Side::BOTH {
+            self.played[side] |= Cards::only(trick.card_of(side));
         }
         if let Some(colour) = trick.void_shown() {
             self.barred[trick.leader.other()] |= Cards::of(colour) - gone;
@@ -138,14 +147,14 @@ fn stretches(board: &Board) -> Vec<Stretch> {
     if matches!(board.phase, Phase::Give(_)) {
         return stretches;
     }
-    let mut now = Stretch::begin(usize::from(board.track.round), &Both::default());
+    let mut now = Stretch::begin(board.track.round.into(), &BySide::default());
     let mut gone = Cards::EMPTY;
     for (index, trick) in board.tricks_shown().enumerate() {
         gone |= trick.cards();
         now.remember(&trick, gone);
-        let hand_left = HAND - 1 - index;
+        let hand_left = HAND.saturating_sub(index + 1);
         let taken = index < board.tricks.len();
-        if potion::effect(&trick) == Effect::Swap && hand_left > 0 && taken {
+        if trick.effect() == Effect::Swap && hand_left > 0 && taken {
             let next = Stretch::begin(potion::swap_size(hand_left), &now.barred);
             stretches.push(core::mem::replace(&mut now, next));
         }
@@ -160,71 +169,72 @@ fn stretches(board: &Board) -> Vec<Stretch> {
 /// How often a guess is made anew before an earlier one is taken back.
 const TRIES: usize = 4;
 
+/// How many guesses a spectator makes before giving up. In games that were really played the first few do.
+const GUESSES: usize = 10_000;
+
 /// The round made up from its end: who holds the cards not played, and who gave what before.
 fn for_a_spectator(board: &Board, entropy: &mut impl Entropy) -> Secrets {
     let stretches = stretches(board);
-    loop {
+    for _ in 0..GUESSES {
         let Some(hands) = hands_now(board, &stretches, entropy) else { continue };
-        if let Some(before) = rewind(&stretches, hands, entropy) {
-            return Secrets {
-                hands,
-                dealt: before.dealt,
-                exchanges: before.exchanges,
-                chosen: Both::default(),
-            };
+        if let Some(memory) = rewind(&stretches, hands, entropy) {
+            return (hands, memory);
         }
     }
+    no_past(board, stretches.len(), entropy)
+}
+
+/// Any hands of the right size, for a board that cannot have come about as far as we can see. Everybody was dealt what he
+/// played and holds.
+fn no_past(board: &Board, exchanges: usize, entropy: &mut impl Entropy) -> Secrets {
+    let hands = hands_now(board, &[], entropy).unwrap_or_default();
+    let dealt = BySide::from_fn(|side| hands[side] | board.played(side));
+    (hands, Memory { dealt, exchanges: vec![BySide::default(); exchanges], tricks: Vec::new() })
 }
 
 /// A guess at the hands as they are, or `None` if it leaves too few cards for hyde.
-fn hands_now(board: &Board, stretches: &[Stretch], entropy: &mut impl Entropy) -> Option<Both<Cards>> {
-    let unplayed = Cards::ALL - board.played(Role::Jekyll) - board.played(Role::Hyde);
-    let barred = stretches.last().map_or(Both::default(), |stretch| stretch.barred);
-    let jekyll = draw(unplayed - barred.jekyll, board.hand_size(Role::Jekyll), entropy);
-    let hyde = draw(unplayed - barred.hyde - jekyll, board.hand_size(Role::Hyde), entropy);
-    let complete = jekyll.len() == board.hand_size(Role::Jekyll) && hyde.len() == board.hand_size(Role::Hyde);
-    complete.then_some(Both { jekyll, hyde })
-}
-
-/// What was before the hands that a guess begins with.
-struct Before {
-    dealt: Both<Cards>,
-    exchanges: Vec<Both<Cards>>,
+fn hands_now(board: &Board, stretches: &[Stretch], entropy: &mut impl Entropy) -> Option<BySide<Cards>> {
+    let unplayed = board.unplayed();
+    let barred = stretches.last().map_or(BySide::default(), |stretch| stretch.barred);
+    let jekyll = draw(unplayed - barred.jekyll, board.hand_size(Side::Jekyll), entropy);
+    let hyde = draw(unplayed - barred.hyde - jekyll, board.hand_size(Side::Hyde), entropy);
+    let complete = jekyll.len() == board.hand_size(Side::Jekyll) && hyde.len() == board.hand_size(Side::Hyde);
+    complete.then_some(BySide { jekyll, hyde })
 }
 
 /// Takes the tricks and exchanges back, the last one first; `None` if no guess led to a deal that could have
 /// been.
-fn rewind(stretches: &[Stretch], hands: Both<Cards>, entropy: &mut impl Entropy) -> Option<Before> {
+fn rewind(stretches: &[Stretch], hands: BySide<Cards>, entropy: &mut impl Entropy) -> Option<Memory> {
     let Some((last, earlier)) = stretches.split_last() else {
-        return Some(Before { dealt: hands, exchanges: Vec::new() });
+        return Some(Memory { dealt: hands, ..Memory::default() });
     };
-    let held_after = Both::of(|role| hands[role] | last.played[role]);
-    let barred = earlier.last().map_or(Both::default(), |stretch| stretch.barred);
+    let held_after = BySide::from_fn(|side| hands[side] | last.played[side]);
+    let barred = earlier.last().map_or(BySide::default(), |stretch| stretch.barred);
     // What this player received and the other gave: all that he cannot have had, nothing that the other
     // cannot.
-    let guess = |role: Role, entropy: &mut _| {
-        let hand = held_after[role];
-        draw_with(hand & barred[role], hand - barred[role.other()], last.given, entropy)
+    let guess = |side: Side, entropy: &mut _| {
+        let hand = held_after[side];
+        draw_with(hand & barred[side], hand - barred[side.other()], last.given, entropy)
     };
     for _ in 0..TRIES {
-        let (Some(hyde), Some(jekyll)) = (guess(Role::Jekyll, entropy), guess(Role::Hyde, entropy)) else {
+        let (Some(hyde), Some(jekyll)) = (guess(Side::Jekyll, entropy), guess(Side::Hyde, entropy)) else {
             return None;
         };
-        let given = Both { jekyll, hyde };
-        let held = Both::of(|role| (held_after[role] - given[role.other()]) | given[role]);
+        let given = BySide { jekyll, hyde };
+        let held = BySide::from_fn(|side| (held_after[side] - given[side.other()]) | given[side]);
         let possible = !earlier.is_empty()
-            || Role::BOTH.iter().all(|&role| exchange::does_duty(held[role], given[role]));
-        if let Some(mut before) = possible.then(|| rewind(earlier, held, entropy)).flatten() {
-            before.exchanges.push(given);
-            return Some(before);
+            || Side::BOTH.iter().all(|&side| exchange::give(held[side], last.given).does_duty(given[side]));
+        if let Some(mut memory) = possible.then(|| rewind(earlier, held, entropy)).flatten() {
+            memory.exchanges.push(given);
+            return Some(memory);
         }
     }
     None
 }
 
-/// So many cards, all those of `must` among them and nothing but cards of `may`, if that can be.
+/// `size` cards, all those of `must` among them and nothing but cards of `may`, if that can be.
 fn draw_with(must: Cards, may: Cards, size: usize, entropy: &mut impl Entropy) -> Option<Cards> {
     let more = size.checked_sub(must.len())?;
-    let can_be = may.contains_all(must) && may.len() >= size;
+    let can_be = may.covers(must) && may.len() >= size;
     can_be.then(|| must | draw(may - must, more, entropy))
 }

@@ -6,8 +6,8 @@
 
 use std::collections::BTreeMap;
 
-use duel::{Action, Both, Card, Cards, Deal, Match, Options, Phase, Role, State};
-use game::{Entropy, Game, Move, Quick, Turn, Viewer};
+use duel::{Action, Card, Cards, Deal, Match, Options, Phase, State};
+use game::{BySide, Entropy, Game, Move, Quick, Side, Turn, Viewer};
 
 /// A round as it was played: the game before the deal, and the moves since.
 #[derive(Clone)]
@@ -20,9 +20,9 @@ struct Round {
 /// What is secret in a round.
 #[derive(Clone, Default)]
 struct Secret {
-    dealt: Both<Cards>,
-    exchanges: Vec<Both<Cards>>,
-    chosen: Both<Cards>,
+    dealt: BySide<Cards>,
+    exchanges: Vec<BySide<Cards>>,
+    chosen: BySide<Cards>,
 }
 
 impl Round {
@@ -64,16 +64,16 @@ impl Round {
         for mv in &self.moves {
             let made = state.exchanges().len();
             let hidden =
-                |role: Role| secret.exchanges.get(made).map_or(secret.chosen[role], |given| given[role]);
+                |side: Side| secret.exchanges.get(made).map_or(secret.chosen[side], |given| given[side]);
             let mv = match *mv {
                 Move::Chance(_) => Move::Chance(Deal::of_hands(secret.dealt)),
                 Move::Act(seat, action) => {
-                    let role = state.board().leg.role(seat);
+                    let side = state.board().leg.side(seat);
                     Move::Act(
                         seat,
                         match action {
-                            Action::Give(_) => Action::Give(hidden(role)),
-                            Action::Swap(_) => Action::Swap(hidden(role)),
+                            Action::Give(_) => Action::Give(hidden(side)),
+                            Action::Swap(_) => Action::Swap(hidden(side)),
                             Action::Play(_) | Action::Lead(..) => action,
                         },
                     )
@@ -87,8 +87,8 @@ impl Round {
     /// Every world that looks like this one, by brute force.
     fn worlds(&self, viewer: Viewer) -> Vec<State> {
         let view = self.now.view(viewer);
-        let secrets = match self.now.board().role_of(viewer) {
-            Some(role) => self.secrets_from(role),
+        let secrets = match self.now.board().leg.side_of(viewer) {
+            Some(side) => self.secrets_from(side),
             None => self.secrets_from_outside(),
         };
         let worlds = secrets.iter().filter_map(|secret| self.again(secret));
@@ -96,14 +96,14 @@ impl Round {
     }
 
     /// All that this player can imagine: any ten cards for the other, who may have chosen any.
-    fn secrets_from(&self, role: Role) -> Vec<Secret> {
-        let own = self.now.dealt(role);
-        let played = self.now.board().played(Role::Jekyll) | self.now.board().played(Role::Hyde);
-        let unseen = Cards::ALL - played - self.now.hand(role);
+    fn secrets_from(&self, side: Side) -> Vec<Secret> {
+        let own = self.now.dealt(side);
+        let played = self.now.board().played(Side::Jekyll) | self.now.board().played(Side::Hyde);
+        let unseen = Cards::ALL - played - self.now.hand(side);
         let mut secrets = Vec::new();
         for other in (Cards::ALL - own).choices(10) {
-            let dealt = Both::of(|any| if any == role { own } else { other });
-            for chosen in self.all_chosen(Some(role), Both { jekyll: unseen, hyde: unseen }) {
+            let dealt = BySide::from_fn(|any| if any == side { own } else { other });
+            for chosen in self.all_chosen(Some(side), BySide { jekyll: unseen, hyde: unseen }) {
                 secrets.push(Secret { dealt, exchanges: self.now.exchanges().to_vec(), chosen });
             }
         }
@@ -113,11 +113,11 @@ impl Round {
     /// All that a spectator can imagine: any cards in the hands, any cards exchanged.
     fn secrets_from_outside(&self) -> Vec<Secret> {
         let board = self.now.board();
-        let unplayed = Cards::ALL - board.played(Role::Jekyll) - board.played(Role::Hyde);
+        let unplayed = Cards::ALL - board.played(Side::Jekyll) - board.played(Side::Hyde);
         let mut secrets = Vec::new();
-        for jekyll in unplayed.choices(board.hand_size(Role::Jekyll)) {
-            for hyde in (unplayed - jekyll).choices(board.hand_size(Role::Hyde)) {
-                let hands = Both { jekyll, hyde };
+        for jekyll in unplayed.choices(board.hand_size(Side::Jekyll)) {
+            for hyde in (unplayed - jekyll).choices(board.hand_size(Side::Hyde)) {
+                let hands = BySide { jekyll, hyde };
                 for chosen in self.all_chosen(None, hands) {
                     rewind(&self.events(), hands, Secret { chosen, ..Secret::default() }, &mut secrets);
                 }
@@ -127,13 +127,13 @@ impl Round {
     }
 
     /// Every choice that may be waiting for the other player's; `eyes` knows his own.
-    fn all_chosen(&self, eyes: Option<Role>, hands: Both<Cards>) -> Vec<Both<Cards>> {
-        let one = |role: Role| match self.now.chosen(role) {
-            own if own.is_empty() || eyes == Some(role) => vec![own],
-            other => hands[role].choices(other.len()),
+    fn all_chosen(&self, eyes: Option<Side>, hands: BySide<Cards>) -> Vec<BySide<Cards>> {
+        let one = |side: Side| match self.now.chosen(side) {
+            own if own.is_empty() || eyes == Some(side) => vec![own],
+            other => hands[side].choices(other.len()),
         };
-        let (jekylls, hydes) = (one(Role::Jekyll), one(Role::Hyde));
-        let pairs = jekylls.iter().flat_map(|&jekyll| hydes.iter().map(move |&hyde| Both { jekyll, hyde }));
+        let (jekylls, hydes) = (one(Side::Jekyll), one(Side::Hyde));
+        let pairs = jekylls.iter().flat_map(|&jekyll| hydes.iter().map(move |&hyde| BySide { jekyll, hyde }));
         pairs.collect()
     }
 
@@ -143,8 +143,8 @@ impl Round {
         let mut ways = 6;
         for event in self.events() {
             match event {
-                Event::Play(Role::Jekyll, _) => hand -= 1,
-                Event::Play(Role::Hyde, _) => {}
+                Event::Play(Side::Jekyll, _) => hand -= 1,
+                Event::Play(Side::Hyde, _) => {}
                 Event::Exchange(size) => {
                     ways *= Card::all().take(hand).collect::<Cards>().choices(size).len().pow(2)
                 }
@@ -159,10 +159,10 @@ impl Round {
         let mut choices = 0;
         for mv in &self.moves {
             let Move::Act(seat, action) = *mv else { continue };
-            let role = self.before.board().leg.role(seat);
+            let side = self.before.board().leg.side(seat);
             match action {
-                Action::Play(card) => events.push(Event::Play(role, card)),
-                Action::Lead(potion, _) => events.push(Event::Play(role, potion.card())),
+                Action::Play(card) => events.push(Event::Play(side, card)),
+                Action::Lead(potion, _) => events.push(Event::Play(side, potion.card())),
                 Action::Give(cards) | Action::Swap(cards) => {
                     choices += 1;
                     if choices % 2 == 0 {
@@ -176,24 +176,24 @@ impl Round {
 }
 
 enum Event {
-    Play(Role, Card),
+    Play(Side, Card),
     Exchange(usize),
 }
 
 /// Takes the events back in all ways in which cards may have been exchanged.
-fn rewind(events: &[Event], hands: Both<Cards>, secret: Secret, secrets: &mut Vec<Secret>) {
+fn rewind(events: &[Event], hands: BySide<Cards>, secret: Secret, secrets: &mut Vec<Secret>) {
     match events.split_last() {
         None => secrets.push(Secret { dealt: hands, ..secret }),
-        Some((Event::Play(role, card), earlier)) => {
+        Some((Event::Play(side, card), earlier)) => {
             let mut hands = hands;
-            hands[*role] |= Cards::only(*card);
+            hands[*side] |= Cards::only(*card);
             rewind(earlier, hands, secret, secrets);
         }
         Some((Event::Exchange(size), earlier)) => {
             for jekyll in hands.hyde.choices(*size) {
                 for hyde in hands.jekyll.choices(*size) {
-                    let given = Both { jekyll, hyde };
-                    let held = Both::of(|role| (hands[role] - given[role.other()]) | given[role]);
+                    let given = BySide { jekyll, hyde };
+                    let held = BySide::from_fn(|side| (hands[side] - given[side.other()]) | given[side]);
                     let mut secret = secret.clone();
                     secret.exchanges.insert(0, given);
                     rewind(earlier, held, secret, secrets);
@@ -204,7 +204,7 @@ fn rewind(events: &[Event], hands: Both<Cards>, secret: Secret, secrets: &mut Ve
 }
 
 fn imagined(round: &Round, viewer: Viewer, quick: &mut Quick) -> State {
-    State::determinize(&round.now.view(viewer), quick)
+    State::determinize(round.now.options(), &round.now.view(viewer), quick)
 }
 
 #[test]
@@ -213,9 +213,9 @@ fn every_imagined_world_could_have_been_played() {
         for viewer in Viewer::all(2) {
             let world = imagined(round, viewer, quick);
             let secret = Secret {
-                dealt: Both::of(|role| world.dealt(role)),
+                dealt: BySide::from_fn(|side| world.dealt(side)),
                 exchanges: world.exchanges().to_vec(),
-                chosen: Both::of(|role| world.chosen(role)),
+                chosen: BySide::from_fn(|side| world.chosen(side)),
             };
             assert_eq!(round.again(&secret).as_ref(), Some(&world), "{viewer:?} {:?}", round.moves);
         }
@@ -224,9 +224,9 @@ fn every_imagined_world_could_have_been_played() {
 
 /// All that tells one world from another.
 fn secrets_of(world: &State) -> Vec<Cards> {
-    let of_roles =
-        Role::BOTH.into_iter().flat_map(|role| [world.hand(role), world.dealt(role), world.chosen(role)]);
-    of_roles.chain(world.exchanges().iter().flat_map(|given| [given.jekyll, given.hyde])).collect()
+    let of_sides =
+        Side::BOTH.into_iter().flat_map(|side| [world.hand(side), world.dealt(side), world.chosen(side)]);
+    of_sides.chain(world.exchanges().iter().flat_map(|given| [given.jekyll, given.hyde])).collect()
 }
 
 /// Imagines so many worlds for each that there is, and says how often each came up.
@@ -244,8 +244,8 @@ fn reach(round: &Round, viewer: Viewer, draws: usize, quick: &mut Quick) -> Vec<
 fn a_player_imagines_every_possible_hand_equally_often() {
     let (mut tried, mut most) = (0, 0);
     Round::positions(0..40, |round, quick| {
-        let left = round.now.hand(Role::Jekyll).len();
-        let choosing = Role::BOTH.iter().any(|&role| !round.now.chosen(role).is_empty());
+        let left = round.now.hand(Side::Jekyll).len();
+        let choosing = Side::BOTH.iter().any(|&side| !round.now.chosen(side).is_empty());
         if !(1..=3).contains(&left) || choosing || quick.below(12) != 0 {
             return;
         }
@@ -264,7 +264,7 @@ fn a_player_imagines_every_choice_that_may_wait_for_his_own() {
     let mut tried = 0;
     Round::positions(0..60, |round, quick| {
         let Phase::Swap { .. } = round.now.board().phase else { return };
-        let Some(chooser) = Role::BOTH.into_iter().find(|&role| !round.now.chosen(role).is_empty()) else {
+        let Some(chooser) = Side::BOTH.into_iter().find(|&side| !round.now.chosen(side).is_empty()) else {
             return;
         };
         if round.now.hand(chooser).len() > 3 {

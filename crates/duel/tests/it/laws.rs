@@ -1,8 +1,8 @@
 //! The laws of every game, on random duels.
 
-use duel::{Action, Card, Cards, Colour, Deal, Match, Options, Phase, Potion, Role, Seen, State, View};
+use duel::{Action, Card, Cards, Colour, Deal, Illegal, Match, Options, Phase, Potion, Seen, State, View};
 use game::laws::{self, Laws};
-use game::{Entropy, Game, Move, Notation, Quick, Seat, Turn, Viewer};
+use game::{Entropy, Game, Move, Notation, Quick, Seat, Side, Turn, Viewer};
 
 struct Duel;
 
@@ -22,12 +22,21 @@ impl Laws for Duel {
 
     fn disguise(state: &State, seen: &Seen, viewer: Viewer, entropy: &mut Quick) -> Option<Deal> {
         let Seen::Deal(hands) = seen else { return None };
-        let Some(role) = state.board().role_of(viewer) else { return Some(state.draw(entropy)) };
-        let own = hands[role]?;
+        let Some(side) = state.board().leg.side_of(viewer) else { return Some(state.draw(entropy)) };
+        let own = hands[side]?;
         let mut others: Vec<Card> = (Cards::ALL - own).iter().collect();
         entropy.shuffle(&mut others);
         let other: Cards = others[..10].iter().copied().collect();
-        Some(Deal::of_hands(duel::Both::of(|any| if any == role { own } else { other })))
+        Some(Deal::of_hands(game::BySide::from_fn(|any| if any == side { own } else { other })))
+    }
+
+    /// A hand too large, and a card in two hands.
+    fn strange_chances(state: &State, entropy: &mut Quick) -> Vec<Deal> {
+        let deal = state.draw(entropy);
+        let card = deal.aside.pick(entropy);
+        let too_many = Deal { jekyll: deal.jekyll.with(card), ..deal };
+        let twice = Deal { hyde: deal.hyde.without(deal.hyde.pick(entropy)).with(card), ..deal };
+        vec![too_many, twice]
     }
 
     fn conserved(state: &State) -> Result<(), String> {
@@ -36,15 +45,15 @@ impl Laws for Duel {
             return Ok(());
         }
         let piles = [
-            state.hand(Role::Jekyll),
-            state.hand(Role::Hyde),
-            board.played(Role::Jekyll),
-            board.played(Role::Hyde),
+            state.hand(Side::Jekyll),
+            state.hand(Side::Hyde),
+            board.played(Side::Jekyll),
+            board.played(Side::Hyde),
             state.aside(),
         ];
         let union = piles.iter().fold(Cards::EMPTY, |all, &pile| all | pile);
         let count: usize = piles.iter().map(|pile| pile.len()).sum();
-        let sizes = Role::BOTH.iter().all(|&role| state.hand(role).len() == board.hand_size(role));
+        let sizes = Side::BOTH.iter().all(|&side| state.hand(side).len() == board.hand_size(side));
         if union == Cards::ALL && count == 25 && sizes { Ok(()) } else { Err(format!("{piles:?}")) }
     }
 
@@ -57,13 +66,10 @@ impl Laws for Duel {
 }
 
 #[test]
-fn a_single_game_keeps_the_laws() {
-    laws::check::<Duel>(&Options { match_: Match::Single }, laws::seeds(100));
-}
-
-#[test]
-fn a_return_match_keeps_the_laws() {
-    laws::check::<Duel>(&Options { match_: Match::Return }, laws::seeds(40));
+fn single_games_and_return_matches_keep_the_laws() {
+    let single = laws::check::<Duel>(&Options { match_: Match::Single }, laws::seeds(100));
+    let both = single.and(laws::check::<Duel>(&Options { match_: Match::Return }, laws::seeds(40)));
+    both.covers(&["deal", "give", "play", "swap"], Illegal::CODES);
 }
 
 /// What no record can hold: seats that are not there, and sets of any size.

@@ -1,9 +1,10 @@
 //! The one integration binary of `duel`.
 
-mod fast;
+mod forged;
 mod imagine;
 mod laws;
 mod notation;
+mod position;
 mod rules;
 mod secrecy;
 mod story;

@@ -22,7 +22,7 @@ fn actions_are_read_as_they_are_written() {
 fn faults_of_actions_have_a_place() {
     assert_eq!(action("play X9"), "line 7, column 6: `X9` is not a card");
     assert_eq!(action("play P8"), "line 7, column 6: `P8` is not a card");
-    assert_eq!(action("play P6 W"), "line 7, column 6: `P6` is no potion");
+    assert_eq!(action("play P6 W"), "line 7, column 6: `P6` is not a potion");
     assert_eq!(action("play +4 R"), "line 7, column 9: `R` is not a colour");
     assert_eq!(action("play"), "line 7, column 5: something is missing: play CARD");
     assert_eq!(

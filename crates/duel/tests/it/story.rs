@@ -1,8 +1,8 @@
 //! Games told in the lines of a record.
 
-use duel::{Action, Both, Cards, Deal, Match, Options, Role, State};
+use duel::{Action, Cards, Deal, Match, Options, State};
 use game::notation::words;
-use game::{Game, Move, Notation, Refusal, Seat, Turn, Viewer};
+use game::{BySide, Game, Move, Notation, Refusal, Seat, Side, Turn, Viewer};
 
 /// A game that is being told.
 pub struct Story {
@@ -19,14 +19,14 @@ pub fn cards(text: &str) -> Cards {
 /// The first round of a single game, in which the players *are dealt* these hands.
 pub fn dealt(jekyll: &str, hyde: &str) -> Story {
     let mut story = Story::new(Match::Single);
-    story.deal(Both { jekyll: cards(jekyll), hyde: cards(hyde) });
+    story.deal(BySide { jekyll: cards(jekyll), hyde: cards(hyde) });
     story
 }
 
 /// The first round of a single game, in which the players *have* these hands after the exchange.
 pub fn given(jekyll: &str, hyde: &str) -> Story {
     let mut story = Story::new(Match::Single);
-    story.exchange(Both { jekyll: cards(jekyll), hyde: cards(hyde) });
+    story.exchange(BySide { jekyll: cards(jekyll), hyde: cards(hyde) });
     story
 }
 
@@ -37,16 +37,16 @@ impl Story {
     }
 
     /// Deals these hands and sets the other cards aside.
-    pub fn deal(&mut self, hands: Both<Cards>) {
+    pub fn deal(&mut self, hands: BySide<Cards>) {
         self.state.apply(&Move::Chance(Deal::of_hands(hands))).expect("a good deal");
     }
 
     /// Deals such hands, and exchanges such cards, that the players have these hands in the end. The cards
     /// that each gets are the last in card order, potions if there are any: that does the potion duty.
-    pub fn exchange(&mut self, hands: Both<Cards>) {
+    pub fn exchange(&mut self, hands: BySide<Cards>) {
         let round = usize::from(self.state.board().track.round);
-        let to_get = Both::of(|role| hands[role].iter().skip(10 - round).collect::<Cards>());
-        self.deal(Both::of(|role| (hands[role] - to_get[role]) | to_get[role.other()]));
+        let to_get = BySide::from_fn(|side| hands[side].iter().skip(10 - round).collect::<Cards>());
+        self.deal(BySide::from_fn(|side| (hands[side] - to_get[side]) | to_get[side.other()]));
         self.tell(&format!("jekyll give {}\nhyde give {}", to_get.hyde, to_get.jekyll));
     }
 
@@ -82,7 +82,7 @@ impl Story {
     }
 
     fn seat(&self, word: &str) -> Seat {
-        self.state.board().leg.seat(word.parse().expect("a role"))
+        self.state.board().leg.seat(word.parse().expect("a side"))
     }
 
     /// Why this line is refused: rule, code and parameters.
@@ -93,9 +93,9 @@ impl Story {
     }
 
     /// What this player may do now, sorted as a trace sorts it.
-    pub fn choices(&self, role: &str) -> Vec<String> {
+    pub fn choices(&self, side: &str) -> Vec<String> {
         let write = |&action: &Action| State::write_action(self.state.options(), action);
-        let mut choices: Vec<String> = self.state.choices(self.seat(role)).iter().map(write).collect();
+        let mut choices: Vec<String> = self.state.choices(self.seat(side)).iter().map(write).collect();
         choices.sort();
         choices
     }
@@ -113,7 +113,7 @@ impl Story {
 
     /// The line as a viewer sees it: `jekyll`, `hyde` or anybody else.
     pub fn seen(&self, line: &str, viewer: &str) -> String {
-        let viewer = viewer.parse::<Role>().map_or(Viewer::Public, |_| Viewer::Seat(self.seat(viewer)));
+        let viewer = viewer.parse::<Side>().map_or(Viewer::Public, |_| Viewer::Seat(self.seat(viewer)));
         State::write_seen(self.state.options(), &self.state.seen(&self.read(line), viewer))
     }
 
@@ -123,13 +123,13 @@ impl Story {
     }
 
     /// A hand.
-    pub fn hand(&self, role: &str) -> Cards {
-        self.state.hand(role.parse().expect("a role"))
+    pub fn hand(&self, side: &str) -> Cards {
+        self.state.hand(side.parse().expect("a side"))
     }
 
     /// The tricks taken: `6-4` for jekyll and hyde.
     pub fn taken(&self) -> String {
-        let Both { jekyll, hyde } = self.state.board().taken;
+        let BySide { jekyll, hyde } = self.state.board().taken;
         format!("{jekyll}-{hyde}")
     }
 
@@ -141,9 +141,9 @@ impl Story {
 
     /// A whole round, told for jekyll as the first leader; if hyde leads, the two change parts.
     pub fn round(&mut self, round: &Round) {
-        let mirror = self.state.board().track.first_leader() == Role::Hyde;
-        let hands = Both { jekyll: cards(round.leader), hyde: cards(round.follower) };
-        self.exchange(if mirror { Both { jekyll: hands.hyde, hyde: hands.jekyll } } else { hands });
+        let mirror = self.state.board().track.first_leader() == Side::Hyde;
+        let hands = BySide { jekyll: cards(round.leader), hyde: cards(round.follower) };
+        self.exchange(if mirror { BySide { jekyll: hands.hyde, hyde: hands.jekyll } } else { hands });
         for card in round.plays.split_whitespace() {
             let seat = self.state.first_writer().expect("somebody is on turn");
             self.tell(&format!("{} play {card}", self.state.seat_word(seat)));

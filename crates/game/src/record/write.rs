@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::FORMAT_VERSION;
+use super::{FORMAT_VERSION, InOrder};
 use crate::contract::{Game, Move};
 use crate::notation::Notation;
 use crate::seat::Turn;
@@ -14,16 +14,14 @@ pub struct Recorder<G: Notation> {
     state: G,
     names: Vec<String>,
     text: String,
-    /// A decision that waits for the line that must stand before it: of two players who decide at
-    /// the same time, either may be first, but the record always writes them in the same order.
-    held: Option<String>,
+    order: InOrder<String>,
 }
 
 impl<G: Notation> Recorder<G> {
     /// A game before its first move. `names` are the players' in the order of the seats.
     pub fn new(options: &G::Options, seed: Option<&str>, names: Vec<String>) -> Recorder<G> {
         let state = G::new(options);
-        let mut recorder = Recorder { state, names, text: String::new(), held: None };
+        let mut recorder = Recorder { state, names, text: String::new(), order: InOrder::default() };
         recorder.header(options, seed);
         let opening = recorder.state.opening();
         recorder.notes(&opening);
@@ -46,16 +44,10 @@ impl<G: Notation> Recorder<G> {
     /// Why the move is refused; then nothing changes.
     pub fn play(&mut self, mv: &Move<G>) -> Result<Vec<G::Note>, G::Illegal> {
         let line = self.state.write_move(mv);
-        let first_writer = self.state.first_writer();
+        let early = self.state.is_early(mv);
         let notes = self.state.apply(mv)?;
-        match mv {
-            Move::Act(seat, _) if first_writer != Some(*seat) => self.held = Some(line),
-            Move::Act(..) | Move::Chance(_) => {
-                self.line(&line);
-                if let Some(held) = self.held.take() {
-                    self.line(&held);
-                }
-            }
+        for line in self.order.push(line, early) {
+            self.line(&line);
         }
         self.notes(&notes);
         if let (Turn::Over, Some(outcome)) = (self.state.turn(), self.state.outcome()) {

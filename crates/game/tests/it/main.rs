@@ -1,5 +1,6 @@
 //! The laws on trial: a small game that keeps them, and mutants of it that each break one.
 
+#[path = "../../examples/little_whist.rs"]
 mod little;
 mod mutants;
 mod records;

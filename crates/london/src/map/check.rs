@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::parse::{MapFault, Odd, Warning, Wrong};
-use super::{Ground, LocationSet, PathKind, Place, Site};
+use super::{Digest, Ground, Location, MapLocation, PathKind, Site};
 
 /// A map as its file has it; lines are 0 where there was no file.
 #[derive(Clone, Debug, Default)]
@@ -13,19 +13,19 @@ use super::{Ground, LocationSet, PathKind, Place, Site};
 pub struct Draft {
     pub name: String,
     pub credit: String,
-    pub sha256: String,
+    pub sha256: Digest,
     #[cfg_attr(feature = "serde", serde(rename = "locations"))]
-    pub places: Vec<PlaceDraft>,
+    pub locations: Vec<LocationDraft>,
     pub paths: Vec<PathDraft>,
 }
 
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct PlaceDraft {
+pub struct LocationDraft {
     #[cfg_attr(feature = "serde", serde(skip))]
     pub line: usize,
     #[cfg_attr(feature = "serde", serde(flatten))]
-    pub place: Place,
+    pub location: MapLocation,
 }
 
 #[derive(Clone, Debug)]
@@ -60,12 +60,12 @@ impl Draft {
     fn id_faults(&self) -> Vec<MapFault> {
         let mut faults = Vec::new();
         let mut known = BTreeSet::new();
-        for (index, PlaceDraft { line, place }) in self.places.iter().enumerate() {
+        for (index, LocationDraft { line, location }) in self.locations.iter().enumerate() {
             // An empty id is one that could not be read, which is a fault already.
-            if !known.insert(&place.id) && !place.id.is_empty() {
-                faults.push(MapFault { line: *line, wrong: Wrong::SameId(place.id.clone()) });
+            if !known.insert(&location.id) && !location.id.is_empty() {
+                faults.push(MapFault { line: *line, wrong: Wrong::SameId(location.id.clone()) });
             }
-            if index == LocationSet::ROOM {
+            if index == Location::MAX {
                 faults.push(MapFault { line: *line, wrong: Wrong::TooManyLocations });
             }
         }
@@ -73,7 +73,7 @@ impl Draft {
     }
 
     fn path_faults(&self) -> Vec<MapFault> {
-        let known: BTreeSet<&String> = self.places.iter().map(|place| &place.place.id).collect();
+        let known: BTreeSet<&String> = self.locations.iter().map(|draft| &draft.location.id).collect();
         let mut faults = Vec::new();
         let mut seen = BTreeSet::new();
         for PathDraft { line, between, .. } in &self.paths {
@@ -94,8 +94,8 @@ impl Draft {
     fn site_faults(&self) -> Vec<MapFault> {
         let mut faults = Vec::new();
         for (site, wanted) in SITES {
-            let lines: Vec<usize> = (self.places.iter())
-                .filter(|draft| draft.place.site == Some(site))
+            let lines: Vec<usize> = (self.locations.iter())
+                .filter(|draft| draft.location.site == Some(site))
                 .map(|draft| draft.line)
                 .collect();
             if lines.len() != wanted {
@@ -103,52 +103,52 @@ impl Draft {
                 faults.push(MapFault { line, wrong: Wrong::SiteCount { site, found: lines.len(), wanted } });
             }
         }
-        let grey = self.places.iter().filter(|draft| draft.place.ground == Ground::Grey).count();
+        let grey = self.locations.iter().filter(|draft| draft.location.ground == Ground::Grey).count();
         if grey < 2 {
             faults.push(MapFault { line: 1, wrong: Wrong::TooLittleGrey });
         }
         faults
     }
 
-    /// L1.5: connected, and by white paths alone. One fault each, at the first location out of reach.
+    /// L1.5: connected. One fault, at the first location out of reach.
     fn reach_faults(&self) -> Vec<MapFault> {
-        let missed = |paths: &Streets| {
-            let steps = paths.steps_from(0);
-            self.places.iter().zip(steps).find(|(_, steps)| steps.is_none()).map(|(draft, _)| draft)
+        let fault = |draft: &LocationDraft| {
+            let wrong = Wrong::OutOfReach(draft.location.id.clone());
+            Vec::from([MapFault { line: draft.line, wrong }])
         };
-        let fault = |draft: &PlaceDraft, wrong: fn(String) -> Wrong| {
-            Vec::from([MapFault { line: draft.line, wrong: wrong(draft.place.id.clone()) }])
-        };
-        if let Some(draft) = missed(&self.streets(|_| true)) {
-            return fault(draft, Wrong::OutOfReach);
-        }
-        match missed(&self.streets(|path| path.kind == PathKind::White)) {
-            Some(draft) => fault(draft, Wrong::OutOfWhiteReach),
-            None => Vec::new(),
-        }
+        self.first_out_of_reach(|_| true).map_or(Vec::new(), fault)
+    }
+
+    /// The first location to which such paths alone do not lead from the first of all.
+    fn first_out_of_reach(&self, such: impl Fn(&PathDraft) -> bool) -> Option<&LocationDraft> {
+        let steps = self.streets(such).steps_from(0);
+        self.locations.iter().zip(steps).find(|(_, steps)| steps.is_none()).map(|(draft, _)| draft)
     }
 
     fn position_faults(&self) -> Vec<MapFault> {
-        let outside = |draft: &&PlaceDraft| draft.place.at.iter().any(|&at| at > 1000);
-        let fault = |draft: &PlaceDraft| MapFault { line: draft.line, wrong: Wrong::OffThePage };
-        self.places.iter().filter(outside).map(fault).collect()
+        let outside = |draft: &&LocationDraft| draft.location.at.iter().any(|&at| at > 1000);
+        let fault = |draft: &LocationDraft| MapFault { line: draft.line, wrong: Wrong::OffThePage };
+        self.locations.iter().filter(outside).map(fault).collect()
     }
 
     /// L1.5, as a warning only. Asks for a draft without fault.
     pub fn warnings(&self) -> Vec<Warning> {
         let mut warnings = Vec::new();
-        let lab = self.places.iter().position(|draft| draft.place.site == Some(Site::Lab)).unwrap_or(0);
+        if let Some(draft) = self.first_out_of_reach(|path| path.kind == PathKind::White) {
+            warnings.push(Warning { line: draft.line, odd: Odd::OutOfWhiteReach(draft.location.id.clone()) });
+        }
+        let lab = self.locations.iter().position(|draft| draft.location.site == Some(Site::Lab)).unwrap_or(0);
         let steps = self.streets(|_| true).steps_from(lab);
-        for (PlaceDraft { line, place }, steps) in self.places.iter().zip(steps) {
+        for (LocationDraft { line, location }, steps) in self.locations.iter().zip(steps) {
             let mut warn = |odd| warnings.push(Warning { line: *line, odd });
             let steps = steps.unwrap_or(0);
-            if place.site.is_some() && steps > FARTHEST {
-                warn(Odd::FarSite { id: place.id.clone(), steps });
+            if location.site.is_some() && steps > FARTHEST {
+                warn(Odd::FarSite { id: location.id.clone(), steps });
             }
-            if place.site == Some(Site::Lab) && place.at[0] > WEST {
+            if location.site == Some(Site::Lab) && location.at[0] > WEST {
                 warn(Odd::LabNotWest);
             }
-            if place.site == Some(Site::Lab) && place.ground == Ground::White {
+            if location.site == Some(Site::Lab) && location.ground == Ground::White {
                 warn(Odd::WhiteLab);
             }
         }
@@ -172,8 +172,8 @@ impl Draft {
         let is_open =
             |path: &PathDraft| self.paths.get(closed).is_none_or(|shut| shut.between != path.between);
         let streets = self.streets(is_open);
-        let is_site = |index: &usize| self.places[*index].place.site.is_some();
-        let sites: Vec<usize> = (0..self.places.len()).filter(is_site).collect();
+        let is_site = |index: &usize| self.locations[*index].location.site.is_some();
+        let sites: Vec<usize> = (0..self.locations.len()).filter(is_site).collect();
         let from = |site: &usize| {
             let steps = streets.steps_from(*site);
             sites.iter().map(move |to| steps[*to]).collect::<Vec<_>>()
@@ -183,8 +183,8 @@ impl Draft {
 
     fn streets(&self, open: impl Fn(&PathDraft) -> bool) -> Streets {
         let index: BTreeMap<&String, usize> =
-            self.places.iter().enumerate().map(|(index, draft)| (&draft.place.id, index)).collect();
-        let mut neighbours = alloc::vec![Vec::new(); self.places.len()];
+            self.locations.iter().enumerate().map(|(index, draft)| (&draft.location.id, index)).collect();
+        let mut neighbours = alloc::vec![Vec::new(); self.locations.len()];
         for path in self.paths.iter().filter(|path| open(path)) {
             let [a, b] = &path.between;
             if let (Some(&a), Some(&b)) = (index.get(a), index.get(b)) {

@@ -8,8 +8,8 @@ use core::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::check::{Draft, PathDraft, PlaceDraft};
-use super::{Ground, Map, Name, PathKind, Place, Site, sha256};
+use super::check::{Draft, LocationDraft, PathDraft};
+use super::{Digest, Ground, Map, MapLocation, Name, PathKind, Site};
 
 /// Why a map is refused, and the line of its file where that is so (0 if it came without a file).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,8 +54,6 @@ pub enum Wrong {
     TooLittleGrey,
     /// L1.5: a location that no path leads to.
     OutOfReach(String),
-    /// L1.5: a location that white paths alone do not lead to.
-    OutOfWhiteReach(String),
     /// A location drawn outside the page.
     OffThePage,
     /// More locations than the program can count with.
@@ -85,7 +83,10 @@ impl fmt::Display for Wrong {
             Wrong::PathToItself(id) => {
                 write!(f, "a path leads from `{}` to itself", game::notation::shown(id))
             }
-            Wrong::SamePath(a, b) => write!(f, "a second path between `{a}` and `{b}`"),
+            Wrong::SamePath(a, b) => write!(
+                f,
+                "a second path between `{a}` and `{b}`: keep only the easier one, white before grey before black"
+            ),
             Wrong::SiteCount { site, found, wanted } => {
                 write!(
                     f,
@@ -94,7 +95,6 @@ impl fmt::Display for Wrong {
             }
             Wrong::TooLittleGrey => f.write_str("a map has at least two grey locations"),
             Wrong::OutOfReach(id) => write!(f, "no path leads to `{id}`"),
-            Wrong::OutOfWhiteReach(id) => write!(f, "white paths alone do not lead to `{id}`"),
             Wrong::OffThePage => f.write_str("`at` lies outside the page, which is 0..1000 wide and high"),
             Wrong::TooManyLocations => f.write_str("a map has at most 64 locations"),
         }
@@ -113,6 +113,8 @@ pub struct Warning {
 /// What can be odd about a map.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Odd {
+    /// L1.5: a location that white paths alone do not lead to.
+    OutOfWhiteReach(String),
     /// L1.5: a site farther than five steps from the lab.
     FarSite {
         /// Which one.
@@ -137,6 +139,7 @@ impl fmt::Display for Warning {
 impl fmt::Display for Odd {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Odd::OutOfWhiteReach(id) => write!(f, "white paths alone do not lead to `{id}`"),
             Odd::FarSite { id, steps } => write!(f, "`{id}` is {steps} steps from the lab"),
             Odd::LabNotWest => f.write_str("the lab is not in the west (at[0] > 400)"),
             Odd::WhiteLab => f.write_str("the lab is not grey"),
@@ -195,22 +198,22 @@ impl Reader<'_> {
         Draft {
             name: self.needed(table, &top, "name", Reader::name_text),
             credit: self.optional(table, "credit", |reader, value| reader.text(value, "credit")),
-            sha256: sha256(self.text.as_bytes()),
-            places: self.tables(table, "location", Reader::place),
+            sha256: Digest::of(self.text.as_bytes()),
+            locations: self.tables(table, "location", Reader::location),
             paths: self.tables(table, "path", Reader::path).into_iter().flatten().collect(),
         }
     }
 
-    fn place(&mut self, table: &DeTable<'_>, span: &Range<usize>) -> PlaceDraft {
+    fn location(&mut self, table: &DeTable<'_>, span: &Range<usize>) -> LocationDraft {
         self.known_keys(table, &["id", "name", "ground", "site", "at"]);
-        let place = Place {
+        let location = MapLocation {
             id: self.needed(table, span, "id", Reader::id),
             name: self.needed(table, span, "name", Reader::name),
             ground: self.needed_or(table, span, ("ground", Ground::White), Reader::ground),
             site: self.optional(table, "site", Reader::site),
             at: self.needed(table, span, "at", Reader::at),
         };
-        PlaceDraft { line: self.line(span), place }
+        LocationDraft { line: self.line(span), location }
     }
 
     /// A path without ends is a fault, and nothing that could be checked any further.

@@ -30,7 +30,8 @@ impl Shelf {
 
     /// L1.6: the map of that name: the SHA-256 of its file, or its file's name without `.toml`.
     pub fn find(&self, name: &str) -> Option<Arc<Map>> {
-        let by_digest = self.maps.iter().find(|(_, map)| map.sha256() == name);
+        let digest = name.parse().ok();
+        let by_digest = self.maps.iter().find(|(_, map)| Some(map.sha256()) == digest);
         let found = by_digest.or_else(|| self.maps.iter().find(|(stem, _)| stem == name));
         found.map(|(_, map)| map.clone())
     }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use game::{Game, Move, Quick, Turn, Viewer};
-use london::{Counts, Options, Side, State};
+use london::{Counts, Options, Side, State, seat_of};
 
 use crate::policy::eager;
 
@@ -15,7 +15,7 @@ struct Worlds {
 }
 
 fn hands(state: &State) -> [Counts; 2] {
-    Side::BOTH.map(|side| state.hand(side))
+    Side::BOTH.map(|side| state.position().hands[side])
 }
 
 impl Worlds {
@@ -50,11 +50,11 @@ impl Worlds {
     }
 }
 
-/// Plays eagerly for so many moves and compares what is known after each.
+/// Plays that number of moves eagerly and compares what is known after each.
 fn compare(options: &Options, seed: u64, moves: usize) {
     let mut quick = Quick::new(seed);
     let mut state = State::new(options);
-    let viewers = [Viewer::Seat(Side::Jekyll.seat()), Viewer::Seat(Side::Hyde.seat()), Viewer::Public];
+    let viewers = [Viewer::Seat(seat_of(Side::Jekyll)), Viewer::Seat(seat_of(Side::Hyde)), Viewer::Public];
     let start = || BTreeMap::from([(hands(&state), state.clone())]);
     let mut all = viewers.map(|viewer| Worlds { viewer, worlds: start() });
     for step in 0..moves {
@@ -63,17 +63,20 @@ fn compare(options: &Options, seed: u64, moves: usize) {
             Turn::Chance => Move::Chance(state.draw(&mut quick)),
             Turn::Seats(seats) => {
                 let seat = seats.iter().next().expect("somebody decides");
-                Move::Act(seat, eager(&state.view(Viewer::Seat(seat)), &mut quick))
+                Move::Act(seat, eager(options, &state.view(Viewer::Seat(seat)), &mut quick))
             }
         };
         all.iter_mut().for_each(|worlds| worlds.follow(&state, &mv));
         state.apply(&mv).expect("a chosen move is legal");
         for side in Side::BOTH {
             let expected = all[side.index()].hands_of(side.other());
-            assert!(state.suspects(side).iter().eq(expected), "seed {seed}, step {step}: what {side} knows");
+            assert!(
+                state.memory().suspects[side].iter().eq(expected),
+                "seed {seed}, step {step}: what {side} knows"
+            );
             // Spectators keep each hand by itself: nothing possible is missing.
             let spectators = all[2].hands_of(side);
-            assert!(spectators.iter().all(|hand| state.board().hands[side.index()].contains(*hand)));
+            assert!(spectators.iter().all(|hand| state.memory().hands[side].contains(*hand)));
         }
     }
 }

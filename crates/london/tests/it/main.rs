@@ -1,9 +1,11 @@
 //! The one integration binary of london: rules by number, maps, knowledge, laws.
 
 mod eventful;
+mod forged;
 mod knowledge;
 mod laws;
 mod policy;
+mod rules_acting;
 mod rules_hyde;
 mod rules_jekyll;
 mod rules_map;

@@ -2,7 +2,7 @@
 
 use game::{Game, Quick, Turn, Viewer};
 use london::Side::{Hyde, Jekyll};
-use london::{Chance, Colour, Options, Recipe, State, Token};
+use london::{BySide, Chance, Colour, Options, Recipe, RecipeSet, State, Token, seat_of};
 
 use crate::scene::{Table, cards, hyde, jekyll};
 
@@ -13,7 +13,7 @@ fn l2_1_one_cure_of_each_group_and_the_others_on_the_sites() {
     assert_eq!(setup.cures.map(Recipe::column), Colour::ALL);
     let mut all: Vec<Recipe> = setup.tiles.iter().map(|tile| tile.1).chain(setup.cures).collect();
     all.sort_unstable();
-    assert!(all.into_iter().eq(Recipe::all()));
+    assert!(all.into_iter().eq(RecipeSet::ALL.iter()));
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn l2_2_one_token_of_each_colour_in_the_bag_and_hyde_holds_the_twelve() {
 #[test]
 fn l2_3_nobody_holds_cards_and_hyde_begins_at_the_lab() {
     let table = Table::opened();
-    assert_eq!((table.pawn(), table.state.board().held), ("lab", [0, 0]));
+    assert_eq!((table.pawn(), table.state.board().held), ("lab", BySide { jekyll: 0, hyde: 0 }));
     assert!(table.legal().starts_with("hyde: move "));
     assert!(table.legal().ends_with("vice, pass"), "{}", table.legal());
 }
@@ -196,7 +196,7 @@ fn l5_5_research_takes_the_tile() {
     let mut table = jekyll().at("site-1").begin();
     table.play("jekyll research\n jekyll pay w x3");
     assert_eq!(table.state.board().tiles.len(), 11);
-    assert_eq!((table.state.recipes().len(), table.state.board().researched.len()), (1, 1));
+    assert_eq!((table.state.position().researched().len(), table.state.board().researched.len()), (1, 1));
     assert_eq!(table.refused("jekyll research"), "no-tile L5.5");
 }
 
@@ -213,11 +213,12 @@ fn l5_5_four_with_a_black_token_which_returns_to_stock() {
 fn l5_5_both_see_the_column_jekyll_alone_the_recipe() {
     let mut table = jekyll().at("site-1").begin();
     table.play("jekyll research\n jekyll pay w x2");
-    let tile = table.state.tiles().iter().find(|tile| tile.0 == table.state.board().pawn).expect("a tile").1;
+    let position = table.state.position();
+    let tile = position.layout.at(position.map(), position.pawn);
     let column = tile.column();
     let seen = |viewer| table.seen("jekyll pay w", viewer);
-    assert_eq!(seen(Viewer::Seat(Jekyll.seat())), format!("jekyll pay w tile={tile}"));
-    assert_eq!(seen(Viewer::Seat(Hyde.seat())), format!("jekyll pay w tile={column}:?"));
+    assert_eq!(seen(Viewer::Seat(seat_of(Jekyll))), format!("jekyll pay w tile={tile}"));
+    assert_eq!(seen(Viewer::Seat(seat_of(Hyde))), format!("jekyll pay w tile={column}:?"));
     assert_eq!(seen(Viewer::Public), format!("jekyll pay w tile={column}:?"));
 }
 
@@ -324,13 +325,13 @@ fn l6_3_a_drawn_card_is_seen_by_its_drawer_only() {
     let mut table = hyde().at("lab").hands("w", "").begin();
     table.play("hyde vice\n hyde pay token x3");
     let seen = |viewer| table.seen("table card w", viewer);
-    assert_eq!(seen(Viewer::Seat(Hyde.seat())), "table card w");
-    assert_eq!(seen(Viewer::Seat(Jekyll.seat())), "table card ?");
+    assert_eq!(seen(Viewer::Seat(seat_of(Hyde))), "table card w");
+    assert_eq!(seen(Viewer::Seat(seat_of(Jekyll))), "table card ?");
     assert_eq!(seen(Viewer::Public), "table card ?");
     table.play("table card w");
     // All four colours are possible to the others.
-    assert_eq!(table.state.suspects(Jekyll).len(), 4);
-    assert_eq!(table.state.board().hands[Hyde.index()].len(), 4);
+    assert_eq!(table.state.memory().suspects[Jekyll].len(), 4);
+    assert_eq!(table.state.board().hands[Hyde].len(), 4);
 }
 
 #[test]
@@ -338,10 +339,10 @@ fn l6_3_a_stolen_card_is_seen_by_both_players() {
     let mut table = hyde().at("lab").hands("we", "").begin();
     table.play("hyde steal\n hyde pay token x4");
     let seen = |viewer| table.seen("table steal w", viewer);
-    assert_eq!(seen(Viewer::Seat(Jekyll.seat())), "table steal w");
+    assert_eq!(seen(Viewer::Seat(seat_of(Jekyll))), "table steal w");
     assert_eq!(seen(Viewer::Public), "table steal ?");
     table.play("table steal w");
-    assert!(table.state.suspects(Jekyll).iter().eq([cards("w")]));
-    assert!(table.state.suspects(Hyde).iter().eq([cards("e")]));
-    assert_eq!(table.state.board().hands.each_ref().map(|hands| hands.len()), [2, 2]);
+    assert!(table.state.memory().suspects[Jekyll].iter().eq([cards("w")]));
+    assert!(table.state.memory().suspects[Hyde].iter().eq([cards("e")]));
+    assert_eq!(table.state.board().hands.map(|hands| hands.len()), BySide { jekyll: 2, hyde: 2 });
 }

@@ -13,7 +13,8 @@ use std::sync::Arc;
 use game::notation::words;
 use game::{Game, Move, Notation, Quick, Refusal, Turn, Viewer};
 use london::{
-    Colour, Counts, Hands, LocationSet, Options, Own, Phase, Pool, Recipe, RecipeSet, Side, State, View,
+    BySide, Colour, Counts, Hands, LocationSet, Map, Options, Own, Phase, Pool, Recipe, RecipeSet, Side,
+    State, View, seat_of,
 };
 
 /// The cures of every scene that does not say otherwise.
@@ -21,6 +22,7 @@ const CURES: [&str; 4] = ["w:www", "l:wlp", "p:wlp", "e:wle"];
 
 /// A position in the making.
 pub struct Scene {
+    options: Options,
     view: View,
     hands: [Counts; 2],
 }
@@ -30,35 +32,40 @@ pub fn cards(text: &str) -> Counts {
 }
 
 pub fn hyde() -> Scene {
-    Scene::new(Side::Hyde)
+    hyde_on(crate::small_map())
+}
+
+/// Hyde's turn on another map.
+pub fn hyde_on(map: Map) -> Scene {
+    Scene::new(Side::Hyde, map)
 }
 
 pub fn jekyll() -> Scene {
-    Scene::new(Side::Jekyll)
+    Scene::new(Side::Jekyll, crate::small_map())
 }
 
 impl Scene {
-    fn new(side: Side) -> Scene {
-        let options = Options::on(Arc::new(crate::small_map()));
+    fn new(side: Side, map: Map) -> Scene {
+        let options = Options::on(Arc::new(map));
         let mut view = State::new(&options).view(Viewer::Public);
         let board = &mut view.board;
         board.phase = Phase::Act;
         board.turn = if side == Side::Hyde { 1 } else { 2 };
         board.visit = if side == Side::Hyde { 1 } else { 2 };
-        board.tiles = board.map().research_sites();
+        board.tiles = options.map.research_sites();
         let cures = CURES.map(|cure| cure.parse::<Recipe>().expect("a recipe"));
-        board.refuted = Recipe::all().filter(|recipe| !cures.contains(recipe)).collect();
-        board.pool = full_pool(side, Counts::NONE);
-        Scene { view, hands: [Counts::NONE; 2] }
+        board.refuted = RecipeSet::ALL - cures.into_iter().collect();
+        board.pool = full_pool(side, Counts::EMPTY);
+        Scene { options, view, hands: [Counts::EMPTY; 2] }
     }
 
     fn places(&self, ids: &str) -> LocationSet {
-        let find = |id: &str| self.view.board.map().find(id).expect("a place of the map");
+        let find = |id: &str| self.options.map.find(id).expect("a place of the map");
         ids.split_whitespace().map(find).collect()
     }
 
     pub fn at(mut self, id: &str) -> Scene {
-        self.view.board.pawn = self.view.board.map().find(id).expect("a place of the map");
+        self.view.board.pawn = self.options.map.find(id).expect("a place of the map");
         self
     }
 
@@ -67,7 +74,7 @@ impl Scene {
         self
     }
 
-    /// Hyde has only so many tokens left.
+    /// Hyde has only this number of tokens left.
     pub fn hydes_tokens(mut self, tokens: u8) -> Scene {
         self.view.board.pool = Pool::Hyde(tokens);
         self
@@ -79,7 +86,7 @@ impl Scene {
         self
     }
 
-    /// So many tokens have turned black; the turn begins.
+    /// These tokens have turned black; the turn begins.
     pub fn turned(mut self, turned: &str) -> Scene {
         self.view.board.turned = cards(turned);
         self.view.board.pool = full_pool(self.view.board.mover(), cards(turned));
@@ -128,11 +135,12 @@ impl Scene {
     }
 
     pub fn begin(mut self) -> Table {
-        self.view.board.held = self.hands.map(Counts::len);
-        self.view.board.hands = self.hands.map(Hands::only);
         let [hand, hydes] = self.hands;
-        self.view.own = Own::Jekyll { hand, hyde: Hands::only(hydes), recipes: RecipeSet::NONE };
-        Table { state: State::determinize(&self.view, &mut Quick::new(1886)) }
+        let both = BySide { jekyll: hand, hyde: hydes };
+        self.view.board.held = both.map(Counts::len);
+        self.view.board.hands = both.map(Hands::only);
+        self.view.own = Own::Jekyll { hand, hyde: Hands::only(hydes), recipes: RecipeSet::EMPTY };
+        Table { state: State::determinize(&self.options, &self.view, &mut Quick::new(1886)) }
     }
 }
 
@@ -165,7 +173,7 @@ impl Table {
             "table" => Move::Chance(State::read_chance(options, &words[1..]).expect("an outcome of chance")),
             seat => {
                 let side = if seat == "jekyll" { Side::Jekyll } else { Side::Hyde };
-                Move::Act(side.seat(), State::read_action(options, &words[1..]).expect("a decision"))
+                Move::Act(seat_of(side), State::read_action(options, &words[1..]).expect("a decision"))
             }
         }
     }
@@ -231,7 +239,7 @@ impl Table {
     }
 
     pub fn hand(&self, side: Side) -> String {
-        self.state.hand(side).to_string()
+        self.state.position().hands[side].to_string()
     }
 
     /// The tokens that the mover has left: `12` or `wwlp+2`.
@@ -243,7 +251,13 @@ impl Table {
     }
 
     pub fn pawn(&self) -> &str {
-        self.state.board().map().id(self.state.board().pawn)
+        self.state.options().map.id(self.state.position().pawn)
+    }
+
+    /// L4.4: where hyde may not act again.
+    pub fn acted(&self) -> String {
+        let (position, map) = (self.state.position(), &self.state.options().map);
+        position.acted.iter().map(|at| map.id(at)).collect::<Vec<_>>().join(" ")
     }
 
     /// What this viewer sees of a line.

@@ -79,16 +79,19 @@ fn what_does_not_fit_is_refused_with_its_place() {
         read(&GAME.replacen(from, to, 1)).expect_err("a fault")
     };
     assert_eq!(refused("map=sixteen", "map=moon"), "line 3, column 12: there is no map `moon` on the shelf");
-    assert_eq!(refused("turns=4", "turns=0"), "line 3, column 26: `0` is not whole number from 1");
+    assert_eq!(refused("turns=4", "turns=0"), "line 3, column 26: `0` is not a whole number from 1");
     assert!(refused("map=sixteen turns=4", "turns=4 map=sixteen").starts_with("line 3, column "));
     assert!(refused("turns=4", "speed=4").starts_with("line 3, column "));
-    assert_eq!(refused("move alley", "move moon"), "line 14, column 11: `moon` is no location of this map");
+    assert_eq!(
+        refused("move alley", "move moon"),
+        "line 14, column 11: `moon` is not a location of this map"
+    );
     assert_eq!(
         refused("hyde vice", "hyde vice w"),
         "line 9, column 11: `w` is one word too many: nothing stands behind this word"
     );
-    assert_eq!(refused("hyde vice", "hyde dance"), "line 9, column 6: `dance` is no decision of london");
-    assert_eq!(refused("hyde pay card w", "hyde pay card e"), "line 15, column 6: not-held (L3.2)");
+    assert_eq!(refused("hyde vice", "hyde dance"), "line 9, column 6: `dance` is not a decision of london");
+    assert_eq!(refused("hyde pay card w", "hyde pay card e"), "line 15, column 6: not-held (L3.2): colour=e");
     assert!(refused("table card w", "table card x").ends_with("`x` is not a colour (w l p e)"));
     assert!(refused("w:www,l:lll", "w:wwl,l:lll").ends_with("`w:wwl` is not a recipe"));
     assert!(refused("table turn jekyll", "table turn hyde").starts_with("line 17, column "));
@@ -102,7 +105,7 @@ fn penalties_are_read_in_any_order_and_written_in_order() {
 
 #[test]
 fn no_outcome_and_no_action_makes_the_rules_panic() {
-    let nowhere = Location(200);
+    let nowhere = Location::new(63).expect("more than this map has");
     let recipe: Recipe = "w:www".parse().expect("a recipe");
     let setup = Setup { cures: [recipe; 4], tiles: vec![(nowhere, recipe); 12] };
     let chances = [

@@ -73,7 +73,7 @@ pub struct Hand {
     pub open: Cards,
     /// P7.2: The cards played so far, trick after trick.
     pub played: Vec<Played>,
-    /// The cards that each team has taken.
+    /// P7.2: The cards that each team has taken, for everybody to look at.
     pub piles: BySide<Cards>,
     /// P4.3: The cards of earlier tricks that nobody has won yet.
     pub carried: Cards,
@@ -159,9 +159,14 @@ impl Board {
         self.hand().map(|hand| (self.seating.decider(hand.deciding_place()), hand))
     }
 
-    /// P7.1: Partners may not talk about play during a hand: the table has no free chat while this is false.
+    /// P7.1: Partners make no arrangements from the first deal to the end of the game: the table has no free chat while
+    /// this is false.
     pub fn talk_allowed(&self) -> bool {
-        self.hand().is_none()
+        match &self.phase {
+            Phase::Lot { .. } | Phase::FirstDeal { .. } | Phase::Over(_) => true,
+            Phase::Deal { .. } => self.sheet.is_empty(),
+            Phase::Play(_) => false,
+        }
     }
 }
 

@@ -30,7 +30,15 @@ fn p1_2_characters_from_a_down_to_e_are_worth_one_point() {
 fn p1_3_scenes_are_worth_their_number_and_equal_in_rank() {
     let points: Vec<u32> = cards("H3 H4 H5 H6 H7").iter().map(Card::points).collect();
     assert_eq!(points, [3, 4, 5, 6, 7]);
-    assert!(cards("J3 J4 J5 J6 J7 H3 H4 H5 H6 H7").iter().all(|card| card.rank() == Rank::Scene));
+    let scenes = cards("J3 J4 J5 J6 J7 H3 H4 H5 H6 H7");
+    assert!(scenes.iter().all(|card| card.rank() == Rank::Scene && card.letter() == Some('F')));
+}
+
+#[test]
+fn p1_3_only_characters_and_scenes_carry_a_letter() {
+    let letters = |text: &str| cards(text).iter().filter_map(Card::letter).collect::<String>();
+    assert_eq!(letters("JA JB JC JD JE J3"), "ABCDEF");
+    assert_eq!(letters("JT HT Jx1 Hx3"), "");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use game::{Game, Notation, Seat, Standing, Turn};
 use partners::score::{factor, points, score};
 use partners::{BySide, Cards, Leader, Side, State, Totals};
 
-use crate::story::{BOTH_TRANSFORMATIONS, EQUAL, cards, falls, four_to};
+use crate::story::{BOTH_TRANSFORMATIONS, EQUAL, cards, falls, four_to, hand};
 
 #[test]
 fn p5_1_points_of_either_side_times_own_deeds() {
@@ -23,9 +23,20 @@ fn p5_1_sixty_points_in_the_deck_and_at_most_360_in_a_hand() {
     assert_eq!(score(Side::Hyde, Cards::ALL), 360);
 }
 
+/// Two tricks can bring it, two cards of each side in each: Mr. Hyde would win the first, were it not for the
+/// transformation, and Mr. Utterson takes both.
+///
+/// ```text
+/// n leads  Jx1 HA Jx3 HT   stay on the table
+/// w leads  H6 JB Hx1 JC    jekyll takes all eight: 9, and Jx1 and Jx3
+/// ```
 #[test]
 fn p5_2_the_example_of_the_rules() {
-    let taken = cards("H6 JC HA JT JB Jx1 Jx3 Hx1");
+    let mut state = four_to(1000);
+    let followed = falls(&mut state, "Jx1 HA Jx3 HT   H6 JB Hx1 JC");
+    assert_eq!(followed, "trick lead=w, trick winner=n");
+    let taken = hand(&state).piles.jekyll;
+    assert_eq!(taken, cards("H6 JC HA HT JB Jx1 Jx3 Hx1"));
     assert_eq!((points(taken), factor(Side::Jekyll, taken)), (9, 4));
     assert_eq!(score(Side::Jekyll, taken), 36);
 }

@@ -11,6 +11,7 @@ use table::any::GameName;
 use table::clock::ClockRule;
 use table::ids::TableId;
 use table::input::Input;
+use table::lot::SeatRule;
 use table::player::{Level, Name, Occupant};
 use table::{AnyTable, Refused, Setup};
 
@@ -54,6 +55,13 @@ pub struct Wish {
     seats: Vec<SeatWish>,
     #[serde(default)]
     clock: ClockRule,
+    #[serde(default = "by_lot")]
+    seating: SeatRule,
+}
+
+/// P2.2: Where the game leaves it open who plays with whom, the lot decides, unless people want to play as they sit.
+fn by_lot() -> SeatRule {
+    SeatRule::Lot
 }
 
 /// A table that was opened, and the links to it. The secrets stand behind `#`, which browsers keep to themselves.
@@ -132,7 +140,8 @@ pub async fn open(
 
 fn setup(wish: Wish, table: TableId, me: &Occupant) -> Result<Setup, Error> {
     let seats = wish.seats.into_iter().map(|seat| occupant(seat, me)).collect::<Result<_, _>>()?;
-    Ok(Setup { table, game: wish.game, options: wish.options, seats, clock: wish.clock })
+    let Wish { game, options, clock, seating, .. } = wish;
+    Ok(Setup { table, game, options, seats, clock, seating })
 }
 
 fn occupant(wish: SeatWish, me: &Occupant) -> Result<Occupant, Error> {

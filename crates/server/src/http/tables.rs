@@ -13,6 +13,7 @@ use table::ids::TableId;
 
 use super::session::Visitor;
 use crate::app::App;
+use crate::closed;
 use crate::error::Error;
 use crate::live::{self, By};
 use crate::net::Peer;
@@ -58,7 +59,11 @@ pub async fn record(
     AtTable { table, guest }: AtTable,
 ) -> Result<Response, Error> {
     let by = By::Person(guest.person, guest.viewer);
-    let record = app.tables.get(&app, table).look(&app, by, |table| table.record(guest.viewer)).await?;
+    let looked = app.tables.get(&app, table).look(&app, by, |table| table.record(guest.viewer)).await;
+    let record = match looked {
+        Err(Error::Closed) => closed::record(&app, table).await?,
+        looked => looked?,
+    };
     let record = record.ok_or(Error::Conflict("not-started"))?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }

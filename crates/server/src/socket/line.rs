@@ -101,7 +101,7 @@ impl Line {
         let (reason, code) = match end {
             End::Gone => return,
             End::Bye(reason @ ByeReason::Restart) => (Some(reason), close_code::RESTART),
-            End::Bye(reason @ ByeReason::Idle) => (Some(reason), close_code::NORMAL),
+            End::Bye(reason @ (ByeReason::Idle | ByeReason::Closed)) => (Some(reason), close_code::NORMAL),
             End::Bye(reason @ (ByeReason::Slow | ByeReason::Protocol | ByeReason::Session)) => {
                 (Some(reason), close_code::POLICY)
             }
@@ -112,7 +112,7 @@ impl Line {
             let retry_after_ms = match reason {
                 ByeReason::Restart => Some(u64::from(entropy().below(RETRY_MS_MAX))),
                 ByeReason::Slow | ByeReason::Session | ByeReason::Idle => Some(0),
-                ByeReason::Protocol => None,
+                ByeReason::Protocol | ByeReason::Closed => None,
             };
             let _ = self.feed(&ServerMsg::Bye { reason, retry_after_ms }).await;
         }

@@ -245,6 +245,17 @@ pub fn ticking(connection: &Connection) -> Result<Vec<TableId>, StoreError> {
     Ok(select.query_map([], |row| row.get(0).map(TableId))?.collect::<rusqlite::Result<_>>()?)
 }
 
+/// The table is closed: it waits for nobody any more.
+///
+/// # Errors
+/// If the database fails.
+pub fn close(connection: &Connection, table: TableId) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("UPDATE game_table SET status = ?2, turn = 0 WHERE table_id = ?1 AND status != ?2")?
+        .execute(params![table.0, Status::Over.as_str()])?;
+    Ok(())
+}
+
 /// At the second table, seat *i* is whose seat `from[i]` is at the first; and whoever may watch one may watch both.
 ///
 /// # Errors

@@ -4,6 +4,7 @@
 
 mod access;
 mod backup;
+mod closed;
 mod face;
 mod hostile;
 mod kill;

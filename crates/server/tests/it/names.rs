@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 use crate::support::{House, duel, play};
 
 /// Everything that this process logs, from the first call on.
-fn diary() -> Arc<Mutex<Vec<u8>>> {
-    static DIARY: OnceLock<Arc<Mutex<Vec<u8>>>> = OnceLock::new();
+fn log() -> Arc<Mutex<Vec<u8>>> {
+    static LOG: OnceLock<Arc<Mutex<Vec<u8>>>> = OnceLock::new();
     struct Page(Arc<Mutex<Vec<u8>>>);
     impl Write for Page {
         fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
@@ -20,13 +20,13 @@ fn diary() -> Arc<Mutex<Vec<u8>>> {
             Ok(())
         }
     }
-    let diary = DIARY.get_or_init(|| {
+    let log_lines = LOG.get_or_init(|| {
         let pages: Arc<Mutex<Vec<u8>>> = Arc::default();
         let writer = pages.clone();
-        server::diary::keep(move || Page(writer.clone()));
+        server::logging::write_to(move || Page(writer.clone()));
         pages
     });
-    diary.clone()
+    log_lines.clone()
 }
 
 const PAYLOADS: [&str; 16] = [
@@ -50,7 +50,7 @@ const PAYLOADS: [&str; 16] = [
 
 #[tokio::test]
 async fn no_name_can_run_or_forge_anything() {
-    let diary = diary();
+    let log_lines = log();
     let house = House::open().await;
     for payload in PAYLOADS {
         let mut guest = crate::support::Guest { cookie: None };
@@ -72,7 +72,7 @@ async fn no_name_can_run_or_forge_anything() {
         let (_, greeting) = guest.sit(&house, &table, None).await;
         assert_eq!(greeting["snapshot"]["position"]["seats"][0]["player"]["name"], json!(name));
     }
-    for line in String::from_utf8(diary.lock().unwrap().clone()).unwrap().lines() {
+    for line in String::from_utf8(log_lines.lock().unwrap().clone()).unwrap().lines() {
         let parsed: Value = serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
         assert!(parsed["level"].is_string() && !line.contains("alert") && !line.contains("evil"), "{line}");
     }
@@ -81,12 +81,12 @@ async fn no_name_can_run_or_forge_anything() {
 /// Canaries: what the log must never hold is looked for in all of it.
 #[tokio::test]
 async fn the_log_holds_no_cards_names_or_secrets() {
-    let diary = diary();
+    let log_lines = log();
     let house = House::open().await;
     let (table, guests, mut lines) = duel(&house).await;
     while play(&mut lines, 20).await {}
     let record = guests[0].get(&house, &format!("/api/tables/{table}/record")).await.text;
-    let log = String::from_utf8(diary.lock().unwrap().clone()).unwrap();
+    let log = String::from_utf8(log_lines.lock().unwrap().clone()).unwrap();
     assert!(log.contains("/api/tables/{table}/record"), "routes are logged, paths are not");
     assert!(!log.contains(&table));
     for guest in &guests {

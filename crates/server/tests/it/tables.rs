@@ -1,9 +1,9 @@
 //! Tables from the first link to the last record.
 
 use axum::http::StatusCode;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::support::{House, duel, fresh, move_on, play, position, token, until};
+use crate::support::{Guest, House, duel, fresh, move_on, play, position, token, until};
 
 #[tokio::test]
 async fn a_table_is_opened_joined_played_and_recorded() {
@@ -111,6 +111,29 @@ async fn links_let_in_and_can_be_replaced() {
     assert_eq!(bob.join(&house, table, &token(&links, "invite")).await.text, r#"{"seats":[1]}"#);
     let full = eve.join(&house, table, &token(&links, "invite")).await;
     assert_eq!((full.status.as_u16(), full.json()["reason"]["code"].as_str().unwrap()), (422, "seat_taken"));
+}
+
+/// Who plays with whom is for the lot to say, unless it is wished otherwise.
+#[tokio::test]
+async fn p2_2_people_are_drawn_onto_the_seats_unless_they_play_as_they_sit() {
+    let house = House::open().await;
+    let mut ann = house.guest("Ann").await;
+    let words = async |ann: &mut Guest, wish: Value| {
+        let (table, _) = ann.open_table(&house, wish).await;
+        let (_, snapshot) = ann.sit(&house, &table, None).await;
+        let seats = snapshot["snapshot"]["position"]["seats"].as_array().unwrap().clone();
+        seats.into_iter().map(|seat| seat["word"].clone()).collect::<Vec<Value>>()
+    };
+    let me = json!([{ "type": "me" }]);
+    let drawn = words(&mut ann, json!({ "game": "partners", "seats": me })).await;
+    assert_eq!(drawn, [Value::Null, Value::Null, Value::Null, Value::Null]);
+    let wish = json!({ "game": "partners", "seats": me, "seating": "lot" });
+    assert_eq!(words(&mut ann, wish).await, drawn);
+    let wish = json!({ "game": "partners", "seats": me, "seating": "as_we_sit" });
+    assert_eq!(words(&mut ann, wish).await, ["n", "e", "s", "w"]);
+    assert_eq!(words(&mut ann, json!({ "game": "duel", "seats": me })).await, ["jekyll", "hyde"]);
+    let wish = json!({ "game": "partners", "seats": me, "seating": "somehow" });
+    assert_eq!(ann.post(&house, "/api/tables", wish).await.status, StatusCode::BAD_REQUEST);
 }
 
 /// Two clicks at the same moment: one person, one seat.

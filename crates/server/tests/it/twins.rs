@@ -17,6 +17,7 @@ use server::store::tables::{self, Doors};
 use table::any::{GameName, Shelves};
 use table::ids::TableId;
 use table::input::{Command, Input, Request};
+use table::lot::SeatRule;
 use table::player::{Name, Occupant};
 use table::{AnyTable, Entry, Setup};
 
@@ -53,6 +54,7 @@ fn world(game: GameName, quick: &mut Quick) -> AnyTable {
         options: vec![],
         seats: (0..seats).map(person).collect(),
         clock: Default::default(),
+        seating: SeatRule::Lot,
     };
     let (mut table, _) = AnyTable::create(setup, &Shelves::default(), quick).unwrap();
     for seat in 0..seats {

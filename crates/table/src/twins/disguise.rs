@@ -19,12 +19,12 @@ pub trait Twin: Playable {
 impl Twin for duel::State {
     fn disguise(&self, seen: &duel::Seen, viewer: Viewer, quick: &mut Quick) -> Option<duel::Deal> {
         let duel::Seen::Deal(hands) = seen else { return None };
-        let Some(role) = self.board().role_of(viewer) else { return Some(game::Game::draw(self, quick)) };
+        let Some(role) = self.board().leg.side_of(viewer) else { return Some(game::Game::draw(self, quick)) };
         let own = hands[role]?;
         let mut others: Vec<duel::Card> = (duel::Cards::ALL - own).iter().collect();
         quick.shuffle(&mut others);
         let other: duel::Cards = others[..10].iter().copied().collect();
-        Some(duel::Deal::of_hands(duel::Both::of(|any| if any == role { own } else { other })))
+        Some(duel::Deal::of_hands(game::BySide::from_fn(|any| if any == role { own } else { other })))
     }
 
     const STABS: &'static [&'static str] =
@@ -75,13 +75,12 @@ fn redealt(
 
 impl Twin for london::State {
     fn disguise(&self, seen: &london::Seen, viewer: Viewer, quick: &mut Quick) -> Option<london::Chance> {
-        use london::{Chance, Seen, Side};
+        use london::{Chance, Seen};
+        let position = game::Game::position(self);
         match seen {
             Seen::Setup | Seen::Card(None) | Seen::Steal(None) => Some(game::Game::draw(self, quick)),
-            Seen::Card(Some(colour)) => self.deck().has(*colour).then_some(Chance::Card(*colour)),
-            Seen::Steal(Some(colour)) => {
-                self.hand(Side::Jekyll).has(*colour).then_some(Chance::Steal(*colour))
-            }
+            Seen::Card(Some(colour)) => position.deck.has(*colour).then_some(Chance::Card(*colour)),
+            Seen::Steal(Some(colour)) => position.hands.jekyll.has(*colour).then_some(Chance::Steal(*colour)),
             Seen::Token(token, _) => {
                 let chance = Chance::Token(*token);
                 let same = game::Game::seen(self, &Move::Chance(chance.clone()), viewer) == *seen;

@@ -5,6 +5,7 @@ use table::any::{GameName, Shelves};
 use table::clock::{ClockRule, Millis};
 use table::event::Entry;
 use table::ids::{CommandId, TableId};
+use table::lot::SeatRule;
 use table::player::{Level, Name, Occupant};
 use table::refused::Refused;
 use table::{AnyTable, Command, Done, Input, Request, Setup, Step};
@@ -31,7 +32,8 @@ pub struct Desk {
 /// What is agreed.
 pub fn setup(game: GameName, options: &[&str], seats: Vec<Occupant>, clock: ClockRule) -> Setup {
     let options = options.iter().map(|option| option.to_string()).collect();
-    Setup { table: TableId([0x18; 16]), game, options, seats, clock }
+    let seating = SeatRule::Lot;
+    Setup { table: TableId([0x18; 16]), game, options, seats, clock, seating }
 }
 
 impl Desk {
@@ -41,12 +43,22 @@ impl Desk {
         Desk { table, log, now: 1_000, quick, commands: 0 }
     }
 
-    /// A table where people sit in all seats and have begun.
+    /// A table where people sit in all seats and have begun: four partners where the lot has put them.
     pub fn begun(game: GameName, options: &[&str], clock: ClockRule, seed: u64) -> Desk {
+        Desk::seated(game, options, clock, SeatRule::Lot, seed)
+    }
+
+    /// The same, but everybody plays where he sits.
+    pub fn begun_as_we_sit(game: GameName, options: &[&str], clock: ClockRule, seed: u64) -> Desk {
+        Desk::seated(game, options, clock, SeatRule::AsWeSit, seed)
+    }
+
+    fn seated(game: GameName, options: &[&str], clock: ClockRule, seating: SeatRule, seed: u64) -> Desk {
         let seats =
             if game != GameName::Partners { 2 } else { 4 - usize::from(options.contains(&"players=3")) };
         let people = ["Ann", "Bob", "Cy", "Dot"].iter().take(seats).map(|name| person(name)).collect();
-        let mut desk = Desk::new(setup(game, options, people, clock), seed);
+        let setup = Setup { seating, ..setup(game, options, people, clock) };
+        let mut desk = Desk::new(setup, seed);
         for seat in 0..seats as u8 {
             desk.present(seat);
             desk.must(seat, Request::Ready { contribution: None });

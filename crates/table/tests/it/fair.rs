@@ -7,16 +7,18 @@ use serde_json::{Value, json};
 use table::any::{GameName, Shelves};
 use table::clock::ClockRule;
 use table::duel;
-use table::fair::{Contribution, Key, Secret};
+use table::fair::{Contribution, Key, Protocol, Secret};
 use table::ids::TableId;
+use table::lot::SeatRule;
 use table::verify::{Unfair, verify};
+use table::{Request, Setup};
 
-use crate::common::Desk;
-use crate::vectors::{check_json, path, read_json};
+use crate::common::{Desk, person, setup};
+use crate::vectors::{check_json, check_text, path, read_json};
 
 /// What follows from a secret, a table and contributions, for the vectors.
-fn vector(secret: [u8; 32], table: [u8; 16], rules: u32, contributions: &[&str]) -> Value {
-    let (secret, table) = (Secret(secret), TableId(table));
+fn vector(by: (Protocol, SeatRule), id: ([u8; 32], [u8; 16]), rules: u32, contributions: &[&str]) -> Value {
+    let (secret, table) = (Secret(id.0), TableId(id.1));
     let parsed: Vec<Contribution> = contributions.iter().map(|text| text.parse().unwrap()).collect();
     let key = Key::derive(&secret, table, &parsed);
     let draws = [0u64, 1, 2, 1 << 40].map(|k| {
@@ -29,8 +31,8 @@ fn vector(secret: [u8; 32], table: [u8; 16], rules: u32, contributions: &[&str])
         json!({"k": k, "words": words, "below_1_to_12": below, "below_80000001": wide, "shuffle_of_28": shuffled})
     });
     json!({
-        "table": table, "rules": rules, "secret": String::from(secret), "contributions": contributions,
-        "commitment": String::from(secret.commitment(table, rules)), "key": hex(&key.0), "draws": draws,
+        "protocol": by.0, "seating": by.1, "table": table, "rules": rules, "secret": String::from(secret), "contributions": contributions,
+        "commitment": String::from(secret.commitment(by, table, rules)), "key": hex(&key.0), "draws": draws,
     })
 }
 
@@ -44,9 +46,25 @@ fn the_published_vectors_hold() {
     let none = "00".repeat(16);
     let (short, long) = ("11".repeat(16), "22".repeat(32));
     let vectors = json!([
-        vector([0; 32], [0; 16], 1, &[&none, &none]),
-        vector(ascending(0), std::array::from_fn(|index| 0xf0 + index as u8), 1, &[&short, &long]),
-        vector(ascending(200), [0x18; 16], 7, &[&short, &none, &long, "0102030405060708090a0b0c0d0e0f1011"]),
+        vector((Protocol::First, SeatRule::AsWeSit), ([0; 32], [0; 16]), 1, &[&none, &none]),
+        vector(
+            (Protocol::First, SeatRule::AsWeSit),
+            (ascending(0), std::array::from_fn(|index| 0xf0 + index as u8)),
+            1,
+            &[&short, &long]
+        ),
+        vector(
+            (Protocol::Second, SeatRule::AsWeSit),
+            (ascending(200), [0x18; 16]),
+            7,
+            &[&short, &none, &long, "0102030405060708090a0b0c0d0e0f1011"]
+        ),
+        vector(
+            (Protocol::Second, SeatRule::Lot),
+            (ascending(7), [0x86; 16]),
+            1,
+            &[&none, &long, &short, &none]
+        ),
     ]);
     check_json("vectors/fair.json", &vectors);
 }
@@ -95,10 +113,32 @@ fn every_draw_of_a_finished_game_can_be_checked() {
 fn the_published_records_are_fair() {
     let folder = std::fs::read_dir(path("vectors/fair")).unwrap();
     let files: Vec<_> = folder.map(|file| file.unwrap().path()).collect();
-    assert_eq!(files.len(), 5, "a record of every way to deal");
+    assert_eq!(files.len(), 8, "a record of every way to deal, and of every lot");
     for file in files {
         let record = std::fs::read(&file).unwrap();
         assert!(verify(&record, &Shelves::default()).is_ok(), "{}", file.display());
+    }
+}
+
+/// The records of the first protocol are kept as they are; those of the second are made here.
+#[test]
+fn the_records_of_the_second_protocol_are_up_to_date() {
+    let people =
+        |seats: usize| ["Ann", "Bob", "Cy", "Dot"][..seats].iter().map(|name| person(name)).collect();
+    for (name, options, seats, seating) in [
+        ("drawn", &["target=100"][..], 4, SeatRule::Lot),
+        ("as-we-sit", &["target=100"], 4, SeatRule::AsWeSit),
+        ("3-drawn", &["players=3", "target=100"], 3, SeatRule::Lot),
+    ] {
+        let setup = setup(GameName::Partners, options, people(seats), ClockRule::None);
+        let mut desk = Desk::new(Setup { seating, ..setup }, 1886);
+        for seat in 0..seats as u8 {
+            let contribution = Some(format!("{:02x}", seat + 1).repeat(16).parse().unwrap());
+            desk.must(seat, Request::Ready { contribution });
+        }
+        desk.play(usize::MAX);
+        let record = desk.table.record(Viewer::Public).unwrap();
+        check_text(&format!("vectors/fair/partners-{name}.case"), &record);
     }
 }
 

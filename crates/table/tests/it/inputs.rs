@@ -158,7 +158,7 @@ fn simultaneous_decisions_come_in_any_order_and_expect_the_same_phase() {
 
 #[test]
 fn resigning_loses_for_the_whole_side_and_reveals_the_secret() {
-    let mut desk = Desk::begun(GameName::Partners, &["seatcard=b"], ClockRule::None, 3);
+    let mut desk = Desk::begun_as_we_sit(GameName::Partners, &["seatcard=b"], ClockRule::None, 3);
     desk.play(5);
     desk.must(2, Request::Resign);
     let standings = [Standing::Won, Standing::Won, Standing::Lost, Standing::Lost];
@@ -346,7 +346,7 @@ fn in_a_return_match_partners_stay_together() {
     for (options, order) in
         [(&["target=250"][..], [3, 0, 1, 2]), (&["seatcard=b", "target=250"], [2, 3, 0, 1])]
     {
-        let mut desk = Desk::begun(GameName::Partners, options, ClockRule::None, 1);
+        let mut desk = Desk::begun_as_we_sit(GameName::Partners, options, ClockRule::None, 1);
         desk.must(0, Request::Resign);
         for seat in 0..4 {
             desk.must(seat, Request::AskRematch { rematch: Rematch::SwappedSeats });

@@ -4,10 +4,12 @@
 #![allow(clippy::unwrap_used)]
 
 mod clocks;
+mod closed;
 mod common;
 mod fair;
 mod inputs;
 mod lessons;
+mod lots;
 mod replay;
 mod sim;
 #[cfg(feature = "ts")]

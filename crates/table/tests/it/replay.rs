@@ -22,7 +22,7 @@ fn whole(record: &str, eyes: Eyes) -> Replay {
 #[test]
 fn every_viewer_sees_again_what_he_saw() {
     for (game, options, seats) in crate::sim::GAMES {
-        let mut desk = Desk::begun(game, options, ClockRule::None, 5);
+        let mut desk = Desk::begun_as_we_sit(game, options, ClockRule::None, 5);
         let viewers: Vec<Viewer> =
             (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Public]).collect();
         let mut shown = vec![Vec::new(); viewers.len()];
@@ -185,7 +185,7 @@ fn who_cannot_tell_two_games_apart_sees_the_same_in_both() {
 #[test]
 fn with_everything_open_all_seats_are_seen_at_once_and_nothing_is_hidden() {
     for (game, options, seats) in crate::sim::GAMES {
-        let mut desk = Desk::begun(game, options, ClockRule::None, 5);
+        let mut desk = Desk::begun_as_we_sit(game, options, ClockRule::None, 5);
         desk.play(usize::MAX);
         let record = desk.table.record(Viewer::Public).unwrap();
         let open = whole(&record, Eyes::Open);

@@ -109,8 +109,8 @@ fn the_types_of_duel_are_up_to_date() {
         Rank,
         Led,
         Trick,
-        Role,
-        Both<u8>,
+        game::Side,
+        game::BySide<u8>,
         Colour,
         Card,
         Cards,
@@ -124,20 +124,22 @@ fn the_types_of_duel_are_up_to_date() {
 
 #[test]
 fn the_types_of_london_are_up_to_date() {
-    use london::map::{Ground, Map, Name, PathKind, Place, Site};
+    use london::map::{Digest, Ground, Map, MapLocation, Name, PathKind, Site};
     use london::*;
     let text = declarations!(
         View,
         Own,
         Board,
         Phase,
-        Deed,
+        Effect,
         Outcome,
         Due,
         Pool,
         Options,
+        Terms,
+        Digest,
         Map,
-        Place,
+        MapLocation,
         Name,
         Ground,
         Site,

@@ -15,7 +15,7 @@ mod legend;
 mod text;
 
 use london::Map;
-use london::map::{Ground, PathKind, Place, Site};
+use london::map::{Ground, MapLocation, PathKind, Site};
 
 use self::captions::Captions;
 use self::text::{escaped, shortened, width};
@@ -150,18 +150,18 @@ fn paths_of(map: &Map, kind: PathKind) -> String {
 fn lines(map: &Map, kind: PathKind) -> String {
     let mut lines = String::new();
     for path in map.paths().iter().filter(|path| path.kind == kind) {
-        let [[from_x, from_y], [to_x, to_y]] = path.between.map(|end| map.places()[end.index()].at);
+        let [[from_x, from_y], [to_x, to_y]] = path.between.map(|end| map[end].at);
         lines += &format!("M{from_x},{from_y}L{to_x},{to_y}");
     }
     lines
 }
 
 fn locations(map: &Map, language: Language, captions: &Captions) -> String {
-    map.places().iter().map(|place| location(place, language, captions)).collect()
+    map.locations().iter().map(|place| location(place, language, captions)).collect()
 }
 
 /// A location: ground, an inner ring, the sign of its site. Grey ground is hatched, so that it stays grey in print.
-fn location(place: &Place, language: Language, captions: &Captions) -> String {
+fn location(place: &MapLocation, language: Language, captions: &Captions) -> String {
     let (class, fill) = match place.ground {
         Ground::Grey => ("grey", "url(#hatch)"),
         Ground::White => ("white", "#fffdf6"),
@@ -187,7 +187,7 @@ fn location(place: &Place, language: Language, captions: &Captions) -> String {
 }
 
 /// What a pointer over a location is told: its whole name, its ground, its site.
-fn tooltip(place: &Place, language: Language, captions: &Captions) -> String {
+fn tooltip(place: &MapLocation, language: Language, captions: &Captions) -> String {
     let mut title = format!("{}, {}", name(&place.name, language), captions.ground(place.ground));
     if let Some(site) = place.site {
         title += &format!(", {}", captions.site(site));
@@ -287,7 +287,7 @@ mod tests {
             let map = Map::built_in();
             let drawing = svg(&map, language);
             let labels = drawing.split("paint-order=\"stroke\">\n").last().unwrap();
-            for (place, label) in map.places().iter().zip(labels.lines()) {
+            for (place, label) in map.locations().iter().zip(labels.lines()) {
                 let name = escaped(name(&place.name, language));
                 assert!(drawing.contains(&format!("<title>{name}, ")), "{name}");
                 let lines = label.split("<text ").filter_map(|line| line.split(['>', '<']).nth(1));

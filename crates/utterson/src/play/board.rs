@@ -1,5 +1,7 @@
 //! What the viewer knows of the game, in the game's own type again: the line carries it as JSON.
 
+use game::Game;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::any::GameName;
 use table::seen::{About, Position};
@@ -14,7 +16,16 @@ pub enum Board {
     /// A view of duel.
     Duel(duel::View),
     /// A view of london.
-    London(Box<london::View>),
+    London(Box<London>),
+}
+
+/// A view of london, and what it only names: the map comes once, with what was agreed.
+#[derive(Clone, Debug)]
+pub struct London {
+    /// What was agreed.
+    pub options: london::Options,
+    /// What the viewer knows.
+    pub view: london::View,
 }
 
 impl Board {
@@ -23,13 +34,11 @@ impl Board {
         if position.view.is_null() {
             return Board::None;
         }
-        let view = position.view.clone();
+        let view = &position.view;
         let board = match about.game {
-            GameName::Partners => serde_json::from_value(view).map(Board::Partners),
-            GameName::Duel => serde_json::from_value(view).map(Board::Duel),
-            GameName::London => {
-                serde_json::from_value(with_map(view, about)).map(|view| Board::London(Box::new(view)))
-            }
+            GameName::Partners => read(view).map(Board::Partners),
+            GameName::Duel => read(view).map(Board::Duel),
+            GameName::London => read_london(&about.agreed, view).map(Box::new).map(Board::London),
         };
         board.unwrap_or(Board::None)
     }
@@ -37,18 +46,19 @@ impl Board {
     /// The map of london.
     pub fn map(&self) -> Option<&london::Map> {
         match self {
-            Board::London(view) => Some(view.board.map()),
+            Board::London(london) => Some(&london.options.map),
             Board::None | Board::Partners(_) | Board::Duel(_) => None,
         }
     }
 }
 
-/// The map is sent once, with what was agreed.
-fn with_map(mut view: Value, about: &About) -> Value {
-    if let (Some(map), Some(options)) =
-        (about.agreed.get("map"), view.pointer_mut("/board/options").and_then(Value::as_object_mut))
-    {
-        options.insert("map".to_string(), map.clone());
-    }
-    view
+fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
+    serde_json::from_value(value.clone()).ok()
+}
+
+/// A view may come from a foreign server, so it is checked before anything is made of it.
+fn read_london(agreed: &Value, view: &Value) -> Option<London> {
+    let london = London { options: read(agreed)?, view: read(view)? };
+    london::State::check(&london.options, &london.view).ok()?;
+    Some(london)
 }

@@ -61,7 +61,7 @@ impl Chronicle {
         let players: Vec<Occupant> = context.position.seats.iter().map(|seat| seat.player.clone()).collect();
         let names = Names { shown: names(context.words, &players), written: record_names(&players) };
         if self.words.is_empty() {
-            self.words = first_words(context.about.game, players.len());
+            self.words = first_words(context.about.game, context.position);
         }
         let scene = Scene { names, context };
         for entry in events {
@@ -72,7 +72,10 @@ impl Chronicle {
     fn event(&mut self, entry: &SeenEntry, scene: &Scene<'_>) {
         let seq = entry.seq;
         match &entry.event {
-            SeenEvent::Started { notes } => self.notes(seq, notes, scene),
+            SeenEvent::Started { notes } => {
+                self.words = first_words(scene.context.about.game, scene.context.position);
+                self.notes(seq, notes, scene);
+            }
             SeenEvent::Moved { line, notes, .. } => {
                 self.line(seq, line, scene);
                 self.notes(seq, notes, scene);
@@ -207,13 +210,15 @@ pub fn names(words: &Words, players: &[Occupant]) -> Vec<String> {
     players.iter().map(name).map(|name| name.replace(' ', "\u{a0}")).collect()
 }
 
-/// What the record calls the seats before anything has changed that.
-fn first_words(game: GameName, seats: usize) -> Vec<String> {
-    let words: &[&str] = match game {
-        GameName::Partners => &["n", "e", "s", "w"],
-        GameName::Duel | GameName::London => &["jekyll", "hyde"],
-    };
-    words.iter().take(seats).map(ToString::to_string).collect()
+/// What the record calls the seats before anything has changed that. Four partners keep the places that they have drawn, and
+/// three are told theirs with the first line.
+fn first_words(game: GameName, position: &Position) -> Vec<String> {
+    match game {
+        GameName::Partners => {
+            position.seats.iter().map(|seat| seat.word.clone().unwrap_or_default()).collect()
+        }
+        GameName::Duel | GameName::London => ["jekyll", "hyde"].map(String::from).into(),
+    }
 }
 
 fn reaction_word(reaction: Reaction) -> &'static str {

@@ -127,11 +127,11 @@ fn table(model: &Model, frame: &mut Frame<'_>, area: Rect) {
             partners::draw(model, view, frame, board);
             chronicle(model, frame, log);
         }
-        Some(Board::London(view)) => {
-            let facts = london::facts_height(view).min(log.height.saturating_sub(4));
+        Some(Board::London(table)) => {
+            let facts = london::facts_height(&table.view).min(log.height.saturating_sub(4));
             let [facts, log] = Layout::vertical([Constraint::Length(facts), Constraint::Fill(1)]).areas(log);
-            london::draw_map(model, view, frame, board);
-            london::draw_facts(model, view, frame, facts);
+            london::draw_map(model, table, frame, board);
+            london::draw_facts(model, table, frame, facts);
             chronicle(model, frame, log);
         }
         Some(Board::None) | None => chronicle(model, frame, log),
@@ -148,7 +148,7 @@ fn title_bar(model: &Model, frame: &mut Frame<'_>, area: Rect) {
     let status = match model.table.as_ref().map(|table| &table.board) {
         Some(Board::Duel(view)) => duel::status(model, view),
         Some(Board::Partners(view)) => partners::status(model, view),
-        Some(Board::London(view)) => london::status(model, view),
+        Some(Board::London(table)) => london::status(model, table),
         Some(Board::None) | None => String::new(),
     };
     let move_now = if model.on_turn() { model.words.say("terminal-your-move", &[]) } else { String::new() };

@@ -48,32 +48,48 @@ pub fn hint(board: &Board) -> Option<Hint> {
             let Viewer::Seat(seat) = view.viewer else { return None };
             let hand = view.board.hand()?;
             let side = hand.teams[view.place()?];
-            let ours =
-                |place: &str| place.parse().is_ok_and(|place: partners::Place| hand.teams[place] == side);
+            let ours = |note: &partners::Note| match note {
+                partners::Note::Trick(partners::TrickResult::Winner(place)) => {
+                    Some(Trick::TakenBy { ours: hand.teams[*place] == side })
+                }
+                partners::Note::Trick(partners::TrickResult::Lead(_)) => Some(Trick::Left),
+                partners::Note::Seats(_) | partners::Note::Solo(_) | partners::Note::Score(_) => None,
+            };
             advise::<partners::State>(view, view.board.options, seat, Some(&ours))
         }
         Board::Duel(view) => {
             let duel::Known::Own(own) = &view.known else { return None };
-            let mine = |role: &str| role == own.role.word();
+            let mine = |note: &duel::Note| match note {
+                duel::Note::Trick { winner } => Some(Trick::TakenBy { ours: *winner == own.side }),
+                duel::Note::Round { .. } | duel::Note::Game2 => None,
+            };
             let plays = matches!(view.board.phase, duel::Phase::Lead(_) | duel::Phase::Follow { .. });
-            let tricks: Option<Wins<'_>> = if plays { Some(&mine) } else { None };
-            advise::<duel::State>(view, view.board.options, view.board.leg.seat(own.role), tricks)
+            let tricks: Option<Tricks<'_, duel::State>> = if plays { Some(&mine) } else { None };
+            advise::<duel::State>(view, view.board.options, view.board.leg.seat(own.side), tricks)
         }
-        Board::London(view) => {
-            let (side, _) = view.player()?;
-            advise::<london::State>(view, view.board.options.clone(), side.seat(), None)
+        Board::London(table) => {
+            let (side, _) = table.view.player()?;
+            advise::<london::State>(&table.view, table.options.clone(), london::seat_of(side), None)
         }
     }
 }
 
-/// Is it one's own side that the record calls so?
-type Wins<'a> = &'a dyn Fn(&str) -> bool;
+/// What became of a trick.
+enum Trick {
+    /// Somebody has taken it: one's own side, or the other.
+    TakenBy { ours: bool },
+    /// Nobody has.
+    Left,
+}
+
+/// What a note says of a trick.
+type Tricks<'a, G> = &'a dyn Fn(&<G as Game>::Note) -> Option<Trick>;
 
 fn advise<G: Playable + HasBots>(
     view: &G::View,
     options: G::Options,
     seat: Seat,
-    tricks: Option<Wins<'_>>,
+    tricks: Option<Tricks<'_, G>>,
 ) -> Option<Hint> {
     let strong = G::bot(Level::Made(Strength::Strong));
     let think = |seed| strong.choose(&options, view, &mut Budget::full(), &mut Quick::new(seed)).ok();
@@ -83,10 +99,10 @@ fn advise<G: Playable + HasBots>(
     let action = thoughts.iter().rev().max_by_key(|action| times(action)).copied()?;
     let reason = if G::legal(&options, view).len() == 1 {
         Reason::OnlyChoice
-    } else if let Some(wins) = tricks {
+    } else if let Some(tricks) = tricks {
         let quick = &mut Quick::new(1);
         let results: Vec<bool> = (0..DEALS)
-            .filter_map(|_| takes_trick::<G>(&options, view, Move::Act(seat, action), wins, quick))
+            .filter_map(|_| takes_trick::<G>(&options, view, Move::Act(seat, action), tricks, quick))
             .collect();
         let won = results.iter().filter(|won| **won).count();
         Reason::Tricks { won: won as u32, of: results.len() as u32 }
@@ -101,7 +117,7 @@ fn takes_trick<G: Playable + HasBots>(
     options: &G::Options,
     view: &G::View,
     first: Move<G>,
-    wins: Wins<'_>,
+    tricks: Tricks<'_, G>,
     quick: &mut Quick,
 ) -> Option<bool> {
     /// No trick takes more moves.
@@ -111,9 +127,10 @@ fn takes_trick<G: Playable + HasBots>(
     let mut mv = first;
     for _ in 0..MOVES_MAX {
         let notes = world.apply(&mv).ok()?;
-        let written = notes.iter().map(|note| G::write_note(options, note, &[]));
-        if let Some(trick) = written.into_iter().find(|note| note.starts_with("trick ")) {
-            return trick.strip_prefix("trick winner=").map(wins);
+        match notes.iter().find_map(tricks) {
+            Some(Trick::TakenBy { ours }) => return Some(ours),
+            Some(Trick::Left) => return None,
+            None => {}
         }
         mv = match world.turn() {
             Turn::Over => return None,

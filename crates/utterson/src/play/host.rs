@@ -31,4 +31,16 @@ pub enum Trouble {
     Reconnecting,
     /// It is of no use to wait.
     Lost(String),
+    /// The table was begun by rules, or on a map, that the server has no more.
+    Closed,
+}
+
+impl Trouble {
+    /// Is it of no use to wait?
+    pub fn is_final(&self) -> bool {
+        match self {
+            Trouble::Reconnecting => false,
+            Trouble::Lost(_) | Trouble::Closed => true,
+        }
+    }
 }

@@ -1,11 +1,10 @@
 //! What the player can choose from now: the legal actions, as a menu; and beside them, to be asked about, what is
 //! not legal just now. There are no rules here: what is legal comes with the position, and what something costs is
-//! asked from the rules in an imagined world.
+//! asked from the game.
 
-use game::notation::words;
-use game::{Game, Move, Notation, Quick, Seat, Viewer};
+use game::{Game, Notation, Viewer};
 
-use super::board::Board;
+use super::board::{Board, London};
 use crate::words::Words;
 
 /// A menu.
@@ -71,7 +70,7 @@ impl Ground<'_> {
             Board::None => Offer::default(),
             Board::Duel(view) => self.duel(view, chosen),
             Board::Partners(view) => self.partners(view, chosen),
-            Board::London(view) => self.london(view, chosen),
+            Board::London(table) => self.london(table, chosen),
         }
     }
 
@@ -103,7 +102,7 @@ impl Ground<'_> {
     pub fn describe(&self, text: &str) -> String {
         let (verb, behind) = text.split_once(' ').unwrap_or((text, ""));
         let game = match self.board {
-            Board::London(view) => return self.describe_london(view, text),
+            Board::London(table) => return self.describe_london(table, text),
             Board::Partners(_) => "partners",
             Board::Duel(_) | Board::None => "duel",
         };
@@ -118,14 +117,14 @@ impl Ground<'_> {
         format!("{}: {}", self.words.say(&format!("{game}-{verb}"), &[]), cards.join(", "))
     }
 
-    fn describe_london(&self, view: &london::View, text: &str) -> String {
+    fn describe_london(&self, table: &London, text: &str) -> String {
         let mut parts: Vec<String> = Vec::new();
         for (end, _) in text.match_indices(' ').chain([(text.len(), "")]) {
             let step = &text[..end];
             // What is paid with, and what is answered, is said in one.
             let verb = text.split(' ').next().unwrap_or_default();
             if step == text || !matches!(verb, "pay" | "whites" | "move" | "raise" | "discard") {
-                parts.push(self.london_label(view, step));
+                parts.push(self.london_label(table, step));
             }
         }
         parts.join(": ")
@@ -185,29 +184,28 @@ impl Ground<'_> {
     /// What the beginning of an action is called.
     pub fn label_of(&self, chosen: &str) -> String {
         match self.board {
-            Board::London(view) => self.london_label(view, chosen),
+            Board::London(table) => self.london_label(table, chosen),
             Board::Partners(_) | Board::Duel(_) | Board::None => self.describe(chosen),
         }
     }
 
-    fn london(&self, view: &london::View, chosen: &str) -> Offer {
+    fn london(&self, table: &London, chosen: &str) -> Offer {
         let mut next: Vec<String> = Vec::new();
         for legal in &self.legal {
             let text = self.london_step(legal, chosen);
             next.extend(text.filter(|text| !next.contains(text)));
         }
         if chosen.is_empty() {
-            let missing = self.not_now(view).into_iter().filter(|text| {
+            let missing = self.not_now(&table.view).into_iter().filter(|text| {
                 let verb = text.split(' ').next();
                 !next.iter().any(|known| known.split(' ').next() == verb)
             });
             next.extend(missing.collect::<Vec<_>>());
         }
-        let costs = Costs::new(view);
         let item = |text: String| {
             let cost = self.legal.iter().find(|legal| legal.starts_with(&text));
-            let cost = cost.and_then(|legal| costs.as_ref()?.of(legal));
-            Item { cost, ..self.item(text.clone(), self.london_label(view, &text)) }
+            let cost = cost.and_then(|legal| cost_in_london(table, legal));
+            Item { cost, ..self.item(text.clone(), self.london_label(table, &text)) }
         };
         Offer { items: next.into_iter().map(item).collect(), several: None }
     }
@@ -238,7 +236,7 @@ impl Ground<'_> {
         texts.iter().map(ToString::to_string).collect()
     }
 
-    fn london_label(&self, view: &london::View, text: &str) -> String {
+    fn london_label(&self, table: &London, text: &str) -> String {
         let words: Vec<&str> = text.split(' ').collect();
         let say = |id: String| self.words.say(&id, &[]);
         let action = || {
@@ -249,8 +247,8 @@ impl Ground<'_> {
             };
             say(format!("london-{kind}{}", words[0]))
         };
-        let argument = |word: &str| match view.board.map().find(word) {
-            Some(place) => self.words.place(&view.board.map().places()[place.index()].name).to_string(),
+        let argument = |word: &str| match table.options.map.find(word) {
+            Some(place) => self.words.place(&table.options.map[place].name).to_string(),
             None if word.parse::<london::Colour>().is_ok() => say(format!("london-colour-{word}")),
             None => {
                 word.chars().map(|vice| say(format!("london-colour-{vice}"))).collect::<Vec<_>>().join(", ")
@@ -275,44 +273,10 @@ impl Ground<'_> {
     }
 }
 
-/// What actions cost, asked from the rules in a world that may be this one.
-struct Costs {
-    world: london::State,
-    seat: Seat,
-}
-
-impl Costs {
-    fn new(view: &london::View) -> Option<Costs> {
-        let (side, _) = view.player()?;
-        if view.board.phase != london::Phase::Act || side != view.board.mover() {
-            return None;
-        }
-        Some(Costs {
-            world: london::State::determinize(&view.board.options, view, &mut Quick::new(1)),
-            seat: side.seat(),
-        })
-    }
-
-    fn of(&self, text: &str) -> Option<Cost> {
-        let action = london::State::read_action(self.world.options(), &words(1, text)).ok()?;
-        let mut world = self.world.clone();
-        world.apply(&Move::Act(self.seat, action)).ok()?;
-        match world.view(Viewer::Public).board.phase {
-            london::Phase::Pay { due, .. } | london::Phase::Raise { due, .. } => {
-                Some(Cost::Points(due.total()))
-            }
-            london::Phase::Toll { .. } => Some(Cost::Bag),
-            london::Phase::Setup
-            | london::Phase::Window
-            | london::Phase::Act
-            | london::Phase::Draw { .. }
-            | london::Phase::Trash(_)
-            | london::Phase::Steal
-            | london::Phase::Penalty
-            | london::Phase::Lift { .. }
-            | london::Phase::Whites
-            | london::Phase::Discard
-            | london::Phase::Over(_) => None,
-        }
-    }
+/// What an action costs: points, or on a black path what the bag demands.
+fn cost_in_london(table: &London, text: &str) -> Option<Cost> {
+    let London { options, view } = table;
+    let action = london::State::parse_action(options, text).ok()?;
+    let points = london::State::cost(options, view, action).map(Cost::Points);
+    points.or(matches!(action, london::Action::Move(_)).then_some(Cost::Bag))
 }

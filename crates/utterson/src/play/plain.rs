@@ -34,7 +34,7 @@ pub fn run(
             printer.waits = true;
         }
         printer.print(&mut model)?;
-        if matches!(model.trouble, Some(Trouble::Lost(_))) {
+        if model.trouble.as_ref().is_some_and(Trouble::is_final) {
             return Err(Failure::Said);
         }
     }

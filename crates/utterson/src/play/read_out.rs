@@ -6,7 +6,7 @@ use partners::{BySide, Totals};
 use table::refused::Refused;
 use table::seen::{SeatFace, Stage};
 
-use super::board::Board;
+use super::board::{Board, London};
 use super::hint::{Hint, Reason};
 use super::host::Trouble;
 use super::model::{Model, Screen};
@@ -40,7 +40,7 @@ pub fn prompt(model: &Model) -> String {
         Board::None => String::new(),
         Board::Partners(view) => prompt_partners(&ground, view),
         Board::Duel(view) => prompt_duel(model, view),
-        Board::London(view) => prompt_london(&ground, view),
+        Board::London(table) => prompt_london(&ground, table),
     }
 }
 
@@ -60,6 +60,7 @@ pub fn trouble(words: &Words, trouble: &Trouble) -> String {
     match trouble {
         Trouble::Reconnecting => words.say("terminal-reconnecting", &[]),
         Trouble::Lost(reason) => words.say("terminal-lost", &[("reason", reason.clone())]),
+        Trouble::Closed => words.say("terminal-closed", &[]),
     }
 }
 
@@ -91,7 +92,7 @@ fn prompt_duel(model: &Model, view: &duel::View) -> String {
     }
 }
 
-fn prompt_london(ground: &Ground<'_>, view: &london::View) -> String {
+fn prompt_london(ground: &Ground<'_>, London { options, view }: &London) -> String {
     let words = ground.words;
     match view.board.phase {
         london::Phase::Pay { due, .. } => {
@@ -105,7 +106,7 @@ fn prompt_london(ground: &Ground<'_>, view: &london::View) -> String {
             }
         }
         london::Phase::Raise { to, .. } => {
-            let place = words.place(&view.board.map().places()[to.index()].name);
+            let place = words.place(&options.map[to].name);
             words.say("terminal-london-raise", &[("place", place.to_string())])
         }
         london::Phase::Window => words.say("terminal-london-window", &[]),
@@ -150,8 +151,8 @@ pub fn hand(model: &Model) -> Vec<String> {
             };
             partners::Side::BOTH.map(of).into()
         }
-        Board::London(view) => {
-            let Some((_, hand)) = view.player() else { return Vec::new() };
+        Board::London(table) => {
+            let Some((_, hand)) = table.view.player() else { return Vec::new() };
             vec![words.say("terminal-hand", &[("cards", vices(words, hand))])]
         }
     }
@@ -174,13 +175,13 @@ pub fn trick(model: &Model) -> Vec<String> {
         let card = ground.words.card(game, &card).unwrap_or(card);
         ground.words.say("terminal-trick-card", &[("card", card), ("who", who)])
     };
-    let role = |role: duel::Role| ground.name_of(role.word());
+    let role = |role: game::Side| ground.name_of(role.word());
     let lines: Vec<String> = match ground.board {
         Board::None => Vec::new(),
         Board::Duel(view) => match view.board.phase {
             duel::Phase::Follow { leader, led } => vec![lies("duel", led.card.to_string(), role(leader))],
             duel::Phase::Swap { trick, .. } => {
-                duel::Role::BOTH.map(|each| lies("duel", trick.card_of(each).to_string(), role(each))).into()
+                game::Side::BOTH.map(|each| lies("duel", trick.card_of(each).to_string(), role(each))).into()
             }
             duel::Phase::Lead(_) | duel::Phase::Deal | duel::Phase::Give(_) | duel::Phase::Over(_) => {
                 Vec::new()
@@ -193,12 +194,22 @@ pub fn trick(model: &Model) -> Vec<String> {
             };
             played.iter().map(lies).collect()
         }
-        Board::London(view) => {
-            let place = ground.words.place(&view.board.map().places()[view.board.pawn.index()].name);
-            vec![ground.words.say("terminal-london-pawn", &[("place", place.to_string())])]
+        Board::London(table) => {
+            let board = &table.view.board;
+            let place = ground.words.place(&table.options.map[board.pawn].name);
+            let pawn = ground.words.say("terminal-london-pawn", &[("place", place.to_string())]);
+            let places = ("places", acted(ground.words, table));
+            let acted = || ground.words.say("terminal-london-acted", &[places]);
+            [pawn].into_iter().chain((!board.acted.is_empty()).then(acted)).collect()
         }
     };
     if lines.is_empty() { vec![ground.words.say("terminal-trick-none", &[])] } else { lines }
+}
+
+/// L4.4: the places where hyde has acted this turn and may not again yet.
+pub fn acted(words: &Words, table: &London) -> String {
+    let name = |location: london::Location| words.place(&table.options.map[location].name);
+    table.view.board.acted.iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
 /// How the game stands.
@@ -220,8 +231,8 @@ pub fn score(model: &Model) -> Vec<String> {
             )]
         }
         Board::Partners(view) => score_partners(&ground, view),
-        Board::London(view) => {
-            let board = &view.board;
+        Board::London(table) => {
+            let board = &table.view.board;
             let cured: Vec<String> = board
                 .cured
                 .iter()
@@ -271,11 +282,11 @@ pub fn others(model: &Model) -> Vec<String> {
     match ground.board {
         Board::None => Vec::new(),
         Board::Duel(view) => {
-            let each = |role: duel::Role| {
+            let each = |role: game::Side| {
                 let cards = ("count", view.board.hand_size(role).to_string());
                 words.say("terminal-holds", &[("who", ground.name_of(role.word())), cards])
             };
-            duel::Role::BOTH.map(each).into()
+            game::Side::BOTH.map(each).into()
         }
         Board::Partners(view) => {
             let Some(hand) = view.board.hand() else { return Vec::new() };
@@ -297,10 +308,10 @@ pub fn others(model: &Model) -> Vec<String> {
             };
             others.map(each).collect()
         }
-        Board::London(view) => {
-            let board = &view.board;
+        Board::London(table) => {
+            let board = &table.view.board;
             let holds = |side: london::Side| {
-                let count = ("count", board.held_by(side).to_string());
+                let count = ("count", board.held[side].to_string());
                 words.say("terminal-holds", &[("who", ground.name_of(side.word())), count])
             };
             let row = |id: &str, cards| {

@@ -16,7 +16,7 @@ use table::Request;
 use table::event::Rematch;
 use table::ids::CommandId;
 use table::seen::Stage;
-use table::wire::{ClientMsg, PROTOCOL_VERSION, ServerMsg};
+use table::wire::{ByeReason, ClientMsg, PROTOCOL_VERSION, ServerMsg};
 use tungstenite::client::IntoClientRequest;
 use tungstenite::{Error, Message as Frame, WebSocket};
 
@@ -127,6 +127,8 @@ enum End {
     AskForStory,
     /// It is of no use to try again.
     Refused(String),
+    /// The table is closed.
+    Closed,
     /// The players go on at another table.
     Elsewhere(String),
 }
@@ -149,6 +151,10 @@ impl Remote {
                 End::AskForStory => (self.since, self.story) = (Some(0), Story::Told),
                 End::Refused(reason) => {
                     let _ = self.out.send(FromHost::Trouble(Trouble::Lost(reason)));
+                    return;
+                }
+                End::Closed => {
+                    let _ = self.out.send(FromHost::Trouble(Trouble::Closed));
                     return;
                 }
                 End::Elsewhere(table) => {
@@ -259,6 +265,7 @@ impl Remote {
             ServerMsg::NextTable { path } => {
                 end = path.strip_prefix("/t/").map(|table| End::Elsewhere(table.to_string()));
             }
+            ServerMsg::Bye { reason: ByeReason::Closed, .. } => end = Some(End::Closed),
             ServerMsg::Bye { retry_after_ms: None, reason } => {
                 end = Some(End::Refused(format!("{reason:?}")))
             }

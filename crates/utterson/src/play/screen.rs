@@ -6,7 +6,6 @@ use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, Ke
 
 use super::draw::draw;
 use super::errand::Errands;
-use super::host::Trouble;
 use super::model::{Command, Key, Message, Model, update};
 use super::read_out;
 use crate::shared::Failure;
@@ -24,9 +23,8 @@ pub fn run(
     let outcome = play(&mut model, errands, inbox, &mut terminal);
     ratatui::restore();
     outcome?;
-    if let Some(Trouble::Lost(_)) = &model.trouble {
-        let trouble = model.trouble.as_ref().map(|trouble| read_out::trouble(&model.words, trouble));
-        return Err(Failure::Bad(trouble.unwrap_or_default()));
+    if let Some(trouble) = model.trouble.as_ref().filter(|trouble| trouble.is_final()) {
+        return Err(Failure::Bad(read_out::trouble(&model.words, trouble)));
     }
     if !model.is_over() && !model.home.is_empty() {
         println!("{}", model.words.say("terminal-kept", &[]));

@@ -8,9 +8,10 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use table::any::Shelves;
-use table::{AnyTable, Entry};
+use table::{AnyTable, Entry, Unrestored};
 
 use crate::shared::{Failure, read_file};
+use crate::words::Words;
 
 /// The file of one game.
 pub struct GameFile {
@@ -52,7 +53,7 @@ impl GameFile {
     }
 
     /// The game that was played last and has not ended.
-    pub fn latest(folder: &Path, shelves: &Shelves) -> Result<(GameFile, AnyTable), Failure> {
+    pub fn latest(folder: &Path, shelves: &Shelves, words: &Words) -> Result<(GameFile, AnyTable), Failure> {
         let path = latest_log(folder).ok_or_else(|| {
             Failure::Bad(format!("{}: there is no unfinished game to resume", folder.display()))
         })?;
@@ -60,12 +61,30 @@ impl GameFile {
         let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
         let text = std::str::from_utf8(&bytes[..whole]).map_err(|fault| Failure::file(&path, fault))?;
         let entries: Result<Vec<Entry>, _> = text.lines().map(Entry::from_json).collect();
-        let table = entries.and_then(|entries| AnyTable::restore(entries, shelves));
-        let table = table.map_err(|fault| Failure::file(&path, fault))?;
+        let entries = entries.map_err(|fault| Failure::file(&path, fault))?;
         let file =
             OpenOptions::new().append(true).open(&path).map_err(|fault| Failure::file(&path, fault))?;
-        file.set_len(whole as u64).map_err(|fault| Failure::file(&path, fault))?;
-        Ok((GameFile { path, file }, table))
+        match AnyTable::restore(entries, shelves) {
+            Ok(table) => {
+                file.set_len(whole as u64).map_err(|fault| Failure::file(&path, fault))?;
+                Ok((GameFile { path, file }, table))
+            }
+            Err(Unrestored::Closed(closed)) => {
+                Err(GameFile { path, file }.close(&closed.record.unwrap_or_default(), words))
+            }
+            Err(Unrestored::Bad(bad)) => Err(Failure::file(&path, bad)),
+        }
+    }
+
+    /// The game was begun by other rules, or on a map that is not here: its record takes the place of the log.
+    fn close(self, record: &str, words: &Words) -> Failure {
+        let log = self.path.clone();
+        match self.finish(record) {
+            Ok(path) => {
+                Failure::Bad(words.say("terminal-closed-here", &[("file", path.display().to_string())]))
+            }
+            Err(fault) => Failure::file(&log, fault),
+        }
     }
 }
 
@@ -82,10 +101,11 @@ fn latest_log(folder: &Path) -> Option<PathBuf> {
 
 #[cfg(test)]
 mod tests {
-    use table::Setup;
+    use crate::words::Language;
     use table::clock::ClockRule;
     use table::ids::TableId;
     use table::player::{Level, Occupant};
+    use table::{Event, Setup};
 
     use super::*;
 
@@ -97,23 +117,43 @@ mod tests {
             options: Vec::new(),
             seats: vec![bot(), bot()],
             clock: ClockRule::None,
+            seating: Default::default(),
         };
         AnyTable::create(setup, &Shelves::default(), &mut game::Quick::new(1)).unwrap()
     }
 
     #[test]
     fn a_game_is_found_again_and_a_torn_line_never_happened() {
-        let folder = tempfile::tempdir().unwrap();
+        let (folder, words) = (tempfile::tempdir().unwrap(), Words::of(Language::English));
         let (table, entries) = new_table();
         let mut file = GameFile::create(folder.path(), &table).unwrap();
         file.append(&entries).unwrap();
         file.file.write_all(b"{\"v\":1,\"se").unwrap();
-        let (mut file, again) = GameFile::latest(folder.path(), &Shelves::default()).unwrap();
+        let (mut file, again) = GameFile::latest(folder.path(), &Shelves::default(), &words).unwrap();
         assert_eq!(again, table);
         file.append(&[]).unwrap();
-        let (file, again) = GameFile::latest(folder.path(), &Shelves::default()).unwrap();
+        let (file, again) = GameFile::latest(folder.path(), &Shelves::default(), &words).unwrap();
         assert_eq!(again, table);
         assert!(file.finish("record\n").unwrap().ends_with(format!("duel-{}-1.case", TableId([7; 16]))));
-        assert!(GameFile::latest(folder.path(), &Shelves::default()).is_err());
+        assert!(GameFile::latest(folder.path(), &Shelves::default(), &words).is_err());
+    }
+
+    #[test]
+    fn a_game_of_other_rules_is_closed_and_its_record_kept() {
+        let (folder, words) = (tempfile::tempdir().unwrap(), Words::of(Language::English));
+        let (table, mut entries) = new_table();
+        if let Event::Created { rules, .. } = &mut entries[0].event {
+            *rules = 0;
+        }
+        GameFile::create(folder.path(), &table).unwrap().append(&entries).unwrap();
+        let Err(Failure::Bad(sentence)) = GameFile::latest(folder.path(), &Shelves::default(), &words) else {
+            panic!("it went on")
+        };
+        let record = folder.path().join(format!("duel-{}-1.case", TableId([7; 16])));
+        assert!(sentence.contains(&format!("its record is kept in {}", record.display())), "{sentence}");
+        assert!(std::fs::read_to_string(&record).unwrap().starts_with("utterson 1\ngame duel\n"));
+        // The next one is asked for: there is none.
+        let next = GameFile::latest(folder.path(), &Shelves::default(), &words);
+        assert!(matches!(next, Err(Failure::Bad(sentence)) if sentence.contains("no unfinished game")));
     }
 }

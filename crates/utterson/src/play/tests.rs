@@ -9,6 +9,7 @@ use table::any::{GameName, Shelves};
 use table::clock::ClockRule;
 use table::event::Consent;
 use table::ids::{CommandId, TableId};
+use table::lot::SeatRule;
 use table::player::{Level, Name, Occupant};
 use table::wire::{ClientMsg, PROTOCOL_VERSION, ServerMsg};
 use table::{AnyTable, Command as TableCommand, Input, Request, Setup};
@@ -35,6 +36,16 @@ impl Stage {
     }
 
     fn in_language(game: GameName, options: &[&str], me: u8, language: Language) -> Stage {
+        Stage::seated(game, options, (me, SeatRule::AsWeSit), language, u64::from(me) + 11)
+    }
+
+    fn seated(
+        game: GameName,
+        options: &[&str],
+        (me, seating): (u8, SeatRule),
+        language: Language,
+        seed: u64,
+    ) -> Stage {
         let seats = match (game, options.contains(&"players=3")) {
             (GameName::Partners, false) => 4,
             (GameName::Partners, true) => 3,
@@ -50,8 +61,9 @@ impl Stage {
             options: options.iter().map(ToString::to_string).collect(),
             seats: (0..seats).map(occupant).collect(),
             clock: ClockRule::None,
+            seating,
         };
-        let mut quick = Quick::new(u64::from(me) + 11);
+        let mut quick = Quick::new(seed);
         let (table, _) = AnyTable::create(setup, &Shelves::default(), &mut quick).unwrap();
         let model = Model::new(Words::of(language), UNICODE, vec![Seat(me)], "test-session".to_string());
         let mut stage = Stage { table, model, quick, told: 0 };
@@ -116,6 +128,29 @@ impl Stage {
         let row = |y: u16| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
         (0..height).map(|y| row(y).trim_end().to_string() + "\n").collect()
     }
+}
+
+/// Whoever is drawn elsewhere reads what he does as his own, and is offered what he may do there.
+#[test]
+fn p2_2_who_is_drawn_onto_another_seat_reads_his_own_moves_as_his() {
+    let mut drawn = std::collections::BTreeSet::new();
+    for seed in 0..12 {
+        let seat = (1, SeatRule::Lot);
+        let mut stage = Stage::seated(GameName::Partners, &[], seat, Language::English, seed);
+        for _ in 0..2 {
+            stage = stage.until(|model| !model.on_turn()).until(Model::on_turn);
+            assert!(!stage.model.offer.items.is_empty());
+        }
+        let position = stage.table.position(Viewer::Public);
+        let word = position.seats[1].word.clone().unwrap();
+        let record = stage.table.record(Viewer::Public).unwrap();
+        let own = record.lines().filter(|line| line.starts_with(&format!("{word} "))).count();
+        let told = stage.model.chronicle.sentences();
+        let told = told.filter(|told| told.starts_with("You play ") || told.starts_with("You ask ")).count();
+        assert!(own >= 1 && told == own, "{record}");
+        drawn.insert(word);
+    }
+    assert_eq!(drawn.len(), 4);
 }
 
 fn asks_for(model: &Model, verb: &str) -> bool {
@@ -211,6 +246,28 @@ fn london_in_all_its_phases() {
     expect_file!["snapshots/london-whiten.txt"].assert_eq(&stage.picture(80, 24));
     let stage = stage.until(|model| asks_for(model, "research"));
     expect_file!["snapshots/london-jekyll.txt"].assert_eq(&stage.picture(80, 24));
+}
+
+#[test]
+fn l4_4_where_hyde_has_acted_is_marked_on_the_map_and_said() {
+    let has_acted = |model: &Model| match model.table.as_ref().map(|table| &table.board) {
+        Some(super::board::Board::London(table)) => {
+            asks_for(model, "move") && !table.view.board.acted.is_empty()
+        }
+        Some(_) | None => false,
+    };
+    for language in Language::ALL {
+        let mut stage = Stage::in_language(GameName::London, &[], 1, language).until(has_acted);
+        let picture = stage.picture(80, 24);
+        assert!(picture.matches('⊘').count() >= 3, "on the map, below it and beside it: {picture}");
+        let said = super::read_out::trick(&stage.model);
+        assert_eq!(said.len(), 2, "where the pawn stands, and where hyde has acted: {said:?}");
+        if language == Language::English {
+            expect_file!["snapshots/london-acted.txt"].assert_eq(&picture);
+            stage.model.look = Look { ink: Ink::Black, letters: Letters::Ascii };
+            assert!(stage.picture(80, 24).matches('@').count() >= 3);
+        }
+    }
 }
 
 #[test]

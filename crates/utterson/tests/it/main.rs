@@ -77,6 +77,27 @@ fn help_teaches_and_a_wrong_command_line_is_told_so() {
 }
 
 #[test]
+fn shells_and_the_manual_know_every_command() {
+    let help = good(&["--help"]);
+    let commands =
+        help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    // What is indented further goes on with the line above; `help` is clap's own.
+    let commands = commands.filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
+    let commands: Vec<&str> = commands.filter(|command| !["", "help"].contains(command)).collect();
+    assert!(commands.contains(&"serve") && commands.contains(&"manual"), "{commands:?}");
+    let folder = tempfile::tempdir().expect("a folder");
+    good(&["manual", &folder.path().join("man").to_string_lossy()]);
+    let scripts = ["bash", "zsh", "fish"].map(|shell| good(&["completions", shell]));
+    for command in commands {
+        assert!(scripts.iter().all(|script| script.contains(command)), "{command}");
+        let page = text(&folder.path().join(format!("man/utterson-{command}.1")));
+        assert!(page.contains(".SH SYNOPSIS"), "{command}: {page}");
+    }
+    assert!(text(&folder.path().join("man/utterson.1")).contains("utterson simulate duel"));
+    assert!(bad(&["completions", "abacus"], 2).contains("bash"));
+}
+
+#[test]
 fn a_bad_option_is_refused_and_nothing_is_written() {
     let folder = tempfile::tempdir().expect("a folder");
     let out = folder.path().join("games");
@@ -117,9 +138,8 @@ fn bench_prints_figures_for_people_and_for_machines() {
     let games = json.as_array().expect("a list");
     assert_eq!(games.len(), 3);
     for game in games {
-        for road in ["fast", "readable"] {
-            assert!(game[road]["playouts_per_second"].as_f64() > Some(0.0), "{game}");
-            assert!(game[road]["decisions_per_second"].as_f64() > Some(0.0), "{game}");
+        for figure in ["position", "state", "views", "worlds"] {
+            assert!(game[figure].as_f64() > Some(0.0), "{game}");
         }
     }
 }

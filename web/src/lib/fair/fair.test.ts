@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { builtInSites } from './sites';
-import { commitment, key } from './seed';
+import { commitment, key, type Seed } from './seed';
 import { Stream } from './stream';
 import { verify } from './verify';
 
@@ -10,11 +10,13 @@ const vectors = new URL('../../../../vectors/', import.meta.url);
 const published: any[] = JSON.parse(readFileSync(new URL('fair.json', vectors), 'utf8'));
 
 test.each(published.map((vector) => [vector.table, vector]))('the published vector of table %s', (_, vector) => {
-  const seed = {
+  const seed: Seed = {
+    protocol: `${vector.protocol}` as Seed['protocol'],
     table: hexToBytes(vector.table),
     rules: vector.rules,
     commitment: vector.commitment,
     contributions: vector.contributions.map(hexToBytes),
+    lot: vector.seating === 'lot' ? [] : null,
     secret: hexToBytes(vector.secret),
   };
   expect(commitment(seed)).toBe(vector.commitment);
@@ -51,4 +53,19 @@ describe.each(readdirSync(new URL('fair', vectors)))('%s', (file) => {
     expect(tampered(/^---$/m, '')).toBe('bad-record');
     expect(tampered(/^(table (?:deal|setup) .*?=)[^,\s]+,/m, '$1another,')).toBe('other-draw');
   });
+});
+
+test('another lot than the one that was drawn is found', () => {
+  const drawn = readFileSync(new URL('fair/partners-drawn.case', vectors), 'utf8');
+  const verdict = (record: string) => verify(record, builtInSites).result;
+  const lot = / lot=(\S+) /.exec(drawn)![1]!;
+  for (const other of ['n,e,s,w', lot.split(',').reverse().join(), 'n,n,n,n', 'n']) {
+    expect(verdict(drawn.replace(lot, other))).toBe('other-seats');
+  }
+  // Nobody can say afterwards that they sat so.
+  expect(verdict(drawn.replace(` lot=${lot}`, ''))).toBe('broken-commitment');
+  expect(verdict(drawn.replace('seed fair 2', 'seed fair 1'))).toBe('broken-commitment');
+  expect(verdict(drawn.replace('seed fair 2', 'seed fair 3'))).toBe('no-secret');
+  const three = readFileSync(new URL('fair/partners-3-drawn.case', vectors), 'utf8');
+  expect(verdict(three.replace(/^player s/m, 'player x').replace(/^player x/m, 'player e'))).not.toBe('fair');
 });

@@ -23,12 +23,28 @@ export interface Verdict {
   draws: CheckedDraw[];
 }
 
-/** The seats as they may stand in the header; draw 0 chooses among them. */
-function seatings(game: string, options: Map<string, string>): string[][] {
+/** Every order of these words, the first word counting most. */
+const orders = (words: string[]): string[][] =>
+  words.length === 0
+    ? [[]]
+    : words.flatMap((first) => orders(words.filter((word) => word !== first)).map((rest) => [first, ...rest]));
+
+/** Where the seats of the table may play; draw 0 chooses among these ways. */
+function seatings(game: string, options: Map<string, string>, { protocol, lot }: Seed): string[][] {
   if (game !== 'partners') return [['jekyll', 'hyde']];
   const places = ['n', 'e', 's', 'w'];
-  if (options.get('players') !== '3') return [places];
-  return places.map((ghost) => places.filter((place) => place !== ghost));
+  if (options.get('players') !== '3') return lot ? orders(places) : [places];
+  // By the first protocol the ghost was drawn among four places, and so one of the three was solo half the time.
+  const ghosts = protocol === '1' ? places : places.slice(0, 3);
+  return ghosts.map((ghost) => places.filter((place) => place !== ghost));
+}
+
+/** Does the lot seat the players as the record has them? The first protocol draws nobody onto a seat. */
+function areSeated(game: string, options: Map<string, string>, seats: string[], seed: Seed): boolean {
+  if (seed.lot && seed.protocol === '1') return false;
+  const drawn = new Stream(key(seed), 0).pick(seatings(game, options, seed));
+  const isSame = [...drawn].sort().join() === [...seats].sort().join();
+  return isSame && drawn.join() === (seed.lot ?? seats).join();
 }
 
 /** Where the research sites of a map come from, in the order of its file: by the map's name in the record. */
@@ -61,8 +77,7 @@ export function verify(record: string, sites: Sites): Verdict {
   if (!draws) return nothing;
   const verdict = { ...nothing, commitment: seed.commitment, computedCommitment: commitment(seed) };
   if (verdict.commitment !== verdict.computedCommitment) return { ...verdict, result: 'broken-commitment' };
-  const lot = new Stream(key(seed), 0).pick(seatings(game, options));
-  if (lot.join() !== seats.join()) return { ...verdict, result: 'other-seats' };
+  if (!areSeated(game, options, seats, seed)) return { ...verdict, result: 'other-seats' };
   verdict.draws = checkDraws(lines, end, draws, seed);
   const fair = verdict.draws.every((draw) => draw.recorded === draw.computed);
   return { ...verdict, result: fair ? 'fair' : 'other-draw' };

@@ -21,7 +21,7 @@ export interface Legal<Action> {
 /** How a player wants to choose. */
 export type Confirm = 'one-tap' | 'two-taps';
 
-/** What every board is given. `View` and `Action` are the game's generated types. */
+/** What every board is given. `View` and `Action` are the game's generated types; seats are those of the game, as in `View`. */
 export interface BoardProps<View, Action> {
   about: About;
   view: View;

@@ -85,6 +85,13 @@ describe('arriving', () => {
     expect(states).toEqual(['open']);
   });
 
+  test('a table that is closed ends it, and nothing is dialled again', async () => {
+    network.say({ type: 'bye', reason: 'closed', retry_after_ms: null });
+    expect(states).toEqual(['closed']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(network.lines).toHaveLength(1);
+  });
+
   test('a server of another protocol ends it, and nothing is dialled again', async () => {
     network.say({ type: 'error', error: 'wrong_protocol' });
     expect(states).toEqual(['outdated']);

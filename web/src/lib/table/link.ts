@@ -11,9 +11,10 @@ export const PROTOCOL = 1;
 
 /**
  * How the link stands. `lost`: no line, we try again. `gone`: tried for long. `outdated`: the server speaks another
- * protocol. `away`: the server does not want us back by itself.
+ * protocol. `away`: the server does not want us back by itself. `closed`: the table was begun by other rules, or on a
+ * map that the server has no more.
  */
-export type LinkState = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated' | 'away';
+export type LinkState = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated' | 'away' | 'closed';
 
 /** What a link tells the table. */
 export interface LinkEvents {
@@ -143,6 +144,7 @@ export class Link {
         return;
       case 'bye':
         if (message.reason === 'protocol') return this.end('outdated');
+        if (message.reason === 'closed') return this.end('closed');
         if (message.retry_after_ms === null) return this.end('away');
         return this.lost(message.retry_after_ms * (1 + Math.random()));
       case 'pong':

@@ -73,3 +73,14 @@ test('what people do beside the game is told, the rest of the events is not', ()
   ];
   expect(texts({ entries })).toEqual(['page-log-seated Bob', 'page-log-reacted Bob']);
 });
+
+test('four partners are named by the places that they have drawn', () => {
+  const seats = [face('Ann', 's'), face('Bob', 'n'), face('Cy', 'w'), face('Dot', 'e')];
+  const started: SeenEntry = { seq: 9, event: { type: 'started', notes: [] } };
+  const entries = [started, moved(10, 'n play JA'), moved(11, 'e play HA'), moved(12, 's play J3')];
+  expect(texts({ game: 'partners', seats, entries })).toEqual([
+    'partners-line-play Bob',
+    'partners-line-play Dot',
+    'partners-line-play Ann',
+  ]);
+});

@@ -29,8 +29,9 @@ export interface LogSource {
   places: Teller['places'];
 }
 
-const FIRST_WORDS: Record<About['game'], string[]> = {
-  partners: ['n', 'e', 's', 'w'],
+/** What the seats are called first, where that changes; three partners are told theirs with the first line, four keep theirs. */
+const FIRST_WORDS: Record<About['game'], string[] | null> = {
+  partners: null,
   duel: ['jekyll', 'hyde'],
   london: ['jekyll', 'hyde'],
 };
@@ -48,7 +49,8 @@ export function logOf(source: LogSource): LogLine[] {
   const now = toldSeats(faces);
   const past = pastLines(source);
   const isWhole = past.length > 0 || source.entries.some((entry) => entry.event.type === 'started');
-  let seats: ToldSeat[] = isWhole ? now.map((seat, index) => ({ ...seat, word: FIRST_WORDS[game][index] ?? '' })) : now;
+  const first = isWhole ? FIRST_WORDS[game] : null;
+  let seats: ToldSeat[] = first ? now.map((seat, index) => ({ ...seat, word: first[index] ?? '' })) : now;
   const line = (text: string, key: string, isUndone: boolean): LogLine => {
     seats = seatsAfter(game, seats, text);
     const kind = text.startsWith('table ') ? 'note' : isPayment(text) ? 'payment' : 'move';

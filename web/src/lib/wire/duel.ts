@@ -41,20 +41,21 @@ order: ColourOrder,
  * The tricks that each player has taken in this round; after the last one they lie there until the next
  * deal.
  */
-taken: Both<number>, 
+taken: BySide<number>, 
 /**
- * The tricks of this round in the order in which they were played, the one on the table excepted.
+ * D3.8: The tricks of this round in the order in which they were played, the one on the table excepted. They stay
+ * open to both.
  */
 tricks: Array<Trick>, };
 
 /**
  * What the game waits for.
  */
-export type Phase = "deal" | { "give": Waiting } | { "lead": Role } | { "follow": { 
+export type Phase = "deal" | { "give": Waiting } | { "lead": Side } | { "follow": { 
 /**
  * Who led.
  */
-leader: Role, 
+leader: Side, 
 /**
  * What was led.
  */
@@ -71,7 +72,7 @@ waiting: Waiting, } } | { "over": Outcome };
 /**
  * Who has still to choose cards for an exchange. That somebody has chosen is public, what is not.
  */
-export type Waiting = "both" | { "only": Role };
+export type Waiting = "both" | { "only": Side };
 
 /**
  * What a viewer knows besides the board.
@@ -83,9 +84,9 @@ export type Known = "nothing" | { "own": Own };
  */
 export type Own = { 
 /**
- * The player's role.
+ * The player's side.
  */
-role: Role, 
+role: Side, 
 /**
  * The hand.
  */
@@ -97,7 +98,7 @@ dealt: Cards,
 /**
  * What each player gave in every exchange made: both have seen all these cards.
  */
-exchanges: Array<Both<Cards>>, 
+exchanges: Array<BySide<Cards>>, 
 /**
  * What the player has chosen for an exchange that waits for the other; empty if nothing.
  */
@@ -159,7 +160,7 @@ export type Outcome = { "single": {
 /**
  * Who won.
  */
-winner: Role, 
+winner: Side, 
 /**
  * The space reached.
  */
@@ -203,7 +204,7 @@ export type Trick = {
 /**
  * Who led.
  */
-leader: Role, 
+leader: Side, 
 /**
  * What was led.
  */
@@ -214,14 +215,14 @@ led: Led,
 followed: Card, };
 
 /**
- * What a player plays.
+ * Jekyll or hyde.
  */
-export type Role = "jekyll" | "hyde";
+export type Side = "jekyll" | "hyde";
 
 /**
- * One thing of each role.
+ * One thing for each side.
  */
-export type Both<T> = { 
+export type BySide<T> = { 
 /**
  * Jekyll's.
  */
@@ -259,7 +260,7 @@ export type Action = { "give": Cards } | { "play": Card } | { "lead": [Potion, C
 /**
  * One move as one viewer saw it; `None` is what stayed hidden.
  */
-export type Seen = { "deal": Both<Cards | null> } | { "give": PutDown } | { "swap": PutDown } | { "play": [Role, Card] } | { "lead": [Role, Potion, Colour] };
+export type Seen = { "deal": BySide<Cards | null> } | { "give": PutDown } | { "swap": PutDown } | { "play": [Side, Card] } | { "lead": [Side, Potion, Colour] };
 
 /**
  * Cards put down for an exchange, as one viewer saw it. With the second choice the exchange is made.
@@ -268,7 +269,7 @@ export type PutDown = {
 /**
  * Whose cards.
  */
-role: Role, 
+role: Side, 
 /**
  * Which cards: seen by who put them down, and by who gets them now.
  */

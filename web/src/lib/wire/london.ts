@@ -45,7 +45,7 @@ export type Board = {
 /**
  * What was agreed.
  */
-options: Options, 
+options: Terms, 
 /**
  * What the game waits for.
  */
@@ -63,9 +63,13 @@ pool: Pool,
  */
 pawn: Location, 
 /**
- * How many actions other than moving are left on this visit (L4.4, L5.3).
+ * How many actions other than moving are left here now (L4.4, L5.3).
  */
 visit: number, 
+/**
+ * L4.4: where hyde has acted this turn and may not again, until he enters another location that is grey.
+ */
+acted: LocationSet, 
 /**
  * How many circulating tokens of each colour have turned black; their coloured ones lie in the bag.
  */
@@ -138,7 +142,7 @@ due: Due, } } | { "pay": {
 /**
  * What happens when all is paid.
  */
-deed: Deed, 
+deed: Effect, 
 /**
  * What is still to be paid.
  */
@@ -148,14 +152,14 @@ due: Due, } } | { "draw": {
  */
 left: number, } } | { "trash": Colour } | "steal" | "penalty" | { "lift": { 
 /**
- * One of the colours, in order, each as often as it must turn.
+ * Their colours, each as often as it must turn.
  */
 turning: Counts, } } | "whites" | "discard" | { "over": Outcome };
 
 /**
- * An action that has been begun and is being paid for.
+ * What happens when an action that has been begun is paid for.
  */
-export type Deed = { "move": Location } | { "toll": Location } | { "meet": Colour } | "vice" | { "trash": Colour } | "steal" | { "resist": Colour } | { "buy": Colour } | "mix" | "research" | { "alleviate": [Colour, Trio] };
+export type Effect = { "move": Location } | { "toll": Location } | { "meet": Colour } | "vice" | { "trash": Colour } | "steal" | { "resist": Colour } | { "buy": Colour } | "mix" | "research" | { "alleviate": [Colour, Trio] };
 
 /**
  * How the game ended.
@@ -205,19 +209,37 @@ export type Options = {
  */
 map: Map, 
 /**
- * L6.2: after so many turns, each side's counting as one, the game is drawn.
+ * L6.2: after this many turns, each side's counting as one, the game is drawn.
  */
 turns: number, };
 
 /**
- * A map on which london can be played: one that keeps L1.5.
+ * The same as a view has it, which only names the map: whoever needs the map itself holds it with the [`Options`].
  */
-export type Map = { name: string, credit: string, sha256: string, locations: Place[], paths: { between: [string, string], kind: PathKind }[] };
+export type Terms = { 
+/**
+ * The SHA-256 of the map's file.
+ */
+map: Digest, 
+/**
+ * L6.2: after this many turns the game is drawn.
+ */
+turns: number, };
 
 /**
- * One location of the map file.
+ * A SHA-256, written in small hex.
  */
-export type Place = { 
+export type Digest = string;
+
+/**
+ * A map on which london can be played: one that keeps L1.5.
+ */
+export type Map = { name: string, credit: string, sha256: string, locations: MapLocation[], paths: { between: [string, string], kind: PathKind }[] };
+
+/**
+ * What stands in the map file about a location.
+ */
+export type MapLocation = { 
 /**
  * What the record calls it.
  */
@@ -272,7 +294,7 @@ export type Site = "lab" | "apothecary" | "research";
 export type PathKind = "white" | "grey" | "black";
 
 /**
- * A location, counted from 0 in the order of the map file.
+ * A location, counted from 0 in the order of the map file. No map has more than 64.
  */
 export type Location = number;
 
@@ -282,7 +304,7 @@ export type Location = number;
 export type LocationSet = Location[];
 
 /**
- * Who one is in this game; also the face of the pawn (L1.4).
+ * Jekyll or hyde.
  */
 export type Side = "jekyll" | "hyde";
 
@@ -292,7 +314,7 @@ export type Side = "jekyll" | "hyde";
 export type Colour = string;
 
 /**
- * So many of each colour: the cards of a hand, a row or the deck, the coloured tokens of a pool.
+ * How many there are of each colour: the cards of a hand, a row or the deck, the coloured tokens of a pool.
  * Cards of one colour are all alike, so a hand *is* four numbers.
  *
  * One byte a colour, wrath lowest. No count ever passes ten.

@@ -88,7 +88,7 @@ open: Cards,
  */
 played: Array<Played>, 
 /**
- * The cards that each team has taken.
+ * P7.2: The cards that each team has taken, for everybody to look at.
  */
 piles: BySide<Cards>, 
 /**

@@ -155,7 +155,7 @@ export type WireError = "malformed" | "wrong_protocol" | "hello_expected" | "too
 /**
  * Why the server closes a connection.
  */
-export type ByeReason = "restart" | "slow" | "protocol" | "session" | "idle";
+export type ByeReason = "restart" | "slow" | "protocol" | "session" | "idle" | "closed";
 
 /**
  * Why a command was refused. On the wire: `{"code":"stale","phase":17}`; words are made by the client, from the

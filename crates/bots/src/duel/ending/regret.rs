@@ -4,8 +4,10 @@
 //! comes up. Where the first decides, moves are chosen in proportion to their regrets; where the other does, what he
 //! plays now is added to what he plays on average, later walks counting more.
 
-use super::tree::{Edge, Place, Tree};
-use crate::duel::round::Mv;
+use ::duel::Action;
+use game::{BySide, Side};
+
+use super::tree::{Edge, Fork, Tree};
 
 /// What has been learnt so far.
 pub(super) struct Regrets {
@@ -29,7 +31,7 @@ enum Purpose {
 /// A walk: for whom and what for.
 #[derive(Clone, Copy)]
 struct Walk {
-    role: u8,
+    side: Side,
     purpose: Purpose,
 }
 
@@ -49,23 +51,25 @@ impl Regrets {
     /// Improves both players once.
     pub fn improve(&mut self, tree: &Tree) {
         self.rounds += 1;
-        for role in [0, 1] {
-            self.walk_from_root(tree, Walk { role, purpose: Purpose::Learn });
+        for side in Side::BOTH {
+            self.walk_from_root(tree, Walk { side, purpose: Purpose::Learn });
         }
     }
 
-    /// What this role could get at most against the other's average play, in its own eyes.
-    pub fn best_response(&mut self, tree: &Tree, role: u8) -> f64 {
-        self.walk_from_root(tree, Walk { role, purpose: Purpose::Answer })
+    /// What this side could get at most against the other's average play, in its own eyes.
+    pub fn best_response(&mut self, tree: &Tree, side: Side) -> f64 {
+        self.walk_from_root(tree, Walk { side, purpose: Purpose::Answer })
     }
 
     /// The average play of a hand at a node.
-    pub fn strategy(&self, tree: &Tree, node: usize, hand: usize) -> Vec<(Mv, f64)> {
-        let Place::Decision { edges, .. } = &tree.places[node] else { return Vec::new() };
+    pub fn strategy(&self, tree: &Tree, node: usize, hand: usize) -> Vec<(Action, f64)> {
+        let Fork::Decision { edges, .. } = &tree.forks[node] else { return Vec::new() };
         let mut moves = Vec::new();
         for edge in tree.edges(edges) {
             let number = tree.numbers(&edge.actor).iter().position(|&number| usize::from(number) == hand);
-            moves.extend(number.map(|place| (edge.mv, f64::from(self.sums[edge.regrets as usize + place]))));
+            moves.extend(
+                number.map(|place| (edge.action, f64::from(self.sums[edge.regrets as usize + place]))),
+            );
         }
         if moves.iter().all(|&(_, weight)| weight <= 0.0) {
             moves.iter_mut().for_each(|(_, weight)| *weight = 1.0);
@@ -75,9 +79,9 @@ impl Regrets {
 
     fn walk_from_root(&mut self, tree: &Tree, walk: Walk) -> f64 {
         self.stack.clear();
-        let reach = self.room(tree.weights[usize::from(walk.role ^ 1)].len());
-        self.stack[reach..].copy_from_slice(&tree.weights[usize::from(walk.role ^ 1)]);
-        let own = &tree.weights[usize::from(walk.role)];
+        let reach = self.room(tree.weights[walk.side.other()].len());
+        self.stack[reach..].copy_from_slice(&tree.weights[walk.side.other()]);
+        let own = &tree.weights[walk.side];
         let values = self.room(own.len());
         self.walk(tree, 0, walk, At { reach, values });
         let value: f64 =
@@ -92,19 +96,19 @@ impl Regrets {
         from
     }
 
-    /// Adds to `values` what each hand of the walk's role is worth, weighed by the other's `reach`.
+    /// Adds to `values` what each hand of the walk's side is worth, weighed by the other's `reach`.
     fn walk(&mut self, tree: &Tree, node: usize, walk: Walk, at: At) {
-        match &tree.places[node] {
-            Place::End { from, hands } => {
-                let [rows, columns] = hands.map(usize::from);
+        match &tree.forks[node] {
+            Fork::End { from, hands } => {
+                let BySide { jekyll: rows, hyde: columns } = *hands;
                 let from = *from as usize;
-                self.compare(&tree.payoffs[from..from + rows * columns], columns, walk.role, at);
+                self.compare(&tree.payoffs[from..from + rows * columns], columns, walk.side, at);
             }
-            Place::Decision { role, edges, hands } => {
+            Fork::Decision { side, edges, hands } => {
                 let top = self.stack.len();
                 let edges = tree.edges(edges);
-                let count = usize::from(hands[usize::from(*role)]);
-                if *role == walk.role {
+                let count = hands[*side];
+                if *side == walk.side {
                     self.decide(tree, edges, walk, (at, count));
                 } else {
                     self.other_decides(tree, edges, walk, (at, count));
@@ -115,9 +119,9 @@ impl Regrets {
     }
 
     /// Adds what every pair of hands comes to; `payoffs` has a line for each hand of jekyll.
-    fn compare(&mut self, payoffs: &[f32], columns: usize, role: u8, At { reach, values }: At) {
+    fn compare(&mut self, payoffs: &[f32], columns: usize, side: Side, At { reach, values }: At) {
         let rows = payoffs.len() / columns.max(1);
-        if role == 0 {
+        if side == Side::Jekyll {
             for row in 0..rows {
                 let line = &payoffs[row * columns..(row + 1) * columns];
                 let sum: f32 =

@@ -1,31 +1,31 @@
 //! The tree of the moves that both see, with the hands that are possible at each node.
 
-use ::duel::{Known, View};
+use ::duel::{Action, Card, Cards, Known, Led, Phase, View, trick};
+use game::{BySide, Side};
 
 use super::start::Start;
-use crate::duel::node::{After, COLOUR, Lead, NO_COLOUR, Node, POTIONS, each_bit};
+use crate::duel::node::{After, Node};
 use crate::duel::payoff::Payoff;
-use crate::duel::round::Mv;
-use crate::duel::search::Search;
+use crate::duel::search::{Search, last_trick};
 
 /// A node of the tree.
-pub(super) enum Place {
+pub(super) enum Fork {
     /// Somebody leads or follows.
     Decision {
-        role: u8,
+        side: Side,
         /// The moves: a stretch of [`Tree::edges`].
         edges: core::ops::Range<u32>,
-        /// How many hands each role may have here.
-        hands: [u16; 2],
+        /// How many hands each player may have here.
+        hands: BySide<usize>,
     },
     /// What every pair of hands comes to for hyde, jekyll's hand counting rows; 0 for pairs that cannot be. A stretch of
     /// [`Tree::payoffs`].
-    End { from: u32, hands: [u16; 2] },
+    End { from: u32, hands: BySide<usize> },
 }
 
 /// A move, and who can make it.
 pub(super) struct Edge {
-    pub mv: Mv,
+    pub action: Action,
     pub child: u32,
     /// The hands of who moves that can move so, by their number here; in the child they count 0, 1, 2...
     pub actor: core::ops::Range<u32>,
@@ -37,29 +37,32 @@ pub(super) struct Edge {
 
 /// The whole tree.
 pub(super) struct Tree {
-    pub places: Vec<Place>,
+    pub forks: Vec<Fork>,
     pub edges: Vec<Edge>,
     /// Numbers of hands.
     pub numbers: Vec<u16>,
     pub payoffs: Vec<f32>,
-    pub weights: [Vec<f32>; 2],
+    pub weights: BySide<Vec<f32>>,
     /// The weight of all pairs of hands together.
     pub total: f64,
     regrets: u32,
-    hands: [Vec<u32>; 2],
+    hands: Hands,
 }
+
+/// The hands that both may have.
+type Hands = BySide<Vec<Cards>>;
 
 impl Tree {
     pub fn new(start: &Start, payoff: &Payoff) -> Tree {
-        let hands = [start.ranges.jekyll.hands.clone(), start.ranges.hyde.hands.clone()];
-        let weights = [start.ranges.jekyll.weights.clone(), start.ranges.hyde.weights.clone()];
+        let hands = BySide::from_fn(|side| start.ranges[side].hands.clone());
+        let weights = BySide::from_fn(|side| start.ranges[side].weights.clone());
         let mut total = 0.0;
-        for (one, weight) in hands[0].iter().zip(&weights[0]) {
-            let possible = hands[1].iter().zip(&weights[1]).filter(|(other, _)| one & *other == 0);
+        for (&one, weight) in hands.jekyll.iter().zip(&weights.jekyll) {
+            let possible = hands.hyde.iter().zip(&weights.hyde).filter(|&(&other, _)| disjoint(one, other));
             total += possible.map(|(_, other)| f64::from(weight * other)).sum::<f64>();
         }
         let tree = Tree {
-            places: Vec::new(),
+            forks: Vec::new(),
             edges: Vec::new(),
             numbers: Vec::new(),
             payoffs: Vec::new(),
@@ -69,7 +72,7 @@ impl Tree {
             hands: hands.clone(),
         };
         let mut builder = Builder { tree, payoff, search: Search::new(payoff, 12) };
-        builder.lead(Node { hands: [SOME_CARDS; 2], ..start.node }, hands, start.left);
+        builder.lead(with_hands(start.node, SOME_CARDS), hands, start.left);
         builder.tree
     }
 
@@ -90,41 +93,43 @@ impl Tree {
     pub fn find(&self, start: &Start, view: &View) -> Option<(usize, usize)> {
         let Known::Own(own) = &view.known else { return None };
         let board = &view.board;
-        let mut moves = Vec::new();
-        let mut played = own.hand.bits();
-        let since = board.tricks.get(10 - start.left..)?;
-        for trick in since {
-            moves.push(lead_move(trick.led.card.index(), trick.led.colour as u32));
-            moves.push(trick.followed.index() as u32);
-            played |= 1 << trick.card_of(own.role).index();
+        let mut actions = Vec::new();
+        let mut held = own.hand;
+        for trick in board.tricks.get(10 - start.left..)? {
+            actions.extend([trick.led.action(), Action::Play(trick.followed)]);
+            held = held.with(trick.card_of(own.side));
         }
-        if let ::duel::Phase::Follow { leader, led } = board.phase {
-            moves.push(lead_move(led.card.index(), led.colour as u32));
-            if leader == own.role {
+        if let Phase::Follow { leader, led } = board.phase {
+            actions.push(led.action());
+            if leader == own.side {
                 return None;
             }
         }
-        let me = own.role as u8;
-        let mut hand = self.hands[me as usize].iter().position(|&hand| hand == played)?;
+        let mut hand = self.hands[own.side].iter().position(|&hand| hand == held)?;
         let mut at = 0;
-        for mv in moves {
-            let Place::Decision { role, edges, .. } = &self.places[at] else { return None };
-            let edge = self.edges(edges).iter().find(|edge| edge.mv == mv)?;
-            let numbers = self.numbers(if *role == me { &edge.actor } else { &edge.other });
+        for action in actions {
+            let Fork::Decision { side, edges, .. } = &self.forks[at] else { return None };
+            let edge = self.edges(edges).iter().find(|edge| edge.action == action)?;
+            let numbers = self.numbers(if *side == own.side { &edge.actor } else { &edge.other });
             hand = numbers.iter().position(|&number| usize::from(number) == hand)?;
             at = edge.child as usize;
         }
-        let Place::Decision { role, .. } = &self.places[at] else { return None };
-        (*role == me).then_some((at, hand))
+        let Fork::Decision { side, .. } = &self.forks[at] else { return None };
+        (*side == own.side).then_some((at, hand))
     }
 }
 
-fn lead_move(card: usize, asked: u32) -> Mv {
-    card as u32 | asked << 5
+fn disjoint(one: Cards, other: Cards) -> bool {
+    (one & other).is_empty()
 }
 
-/// Stands for hands that are not empty, where no single hand is meant.
-const SOME_CARDS: u32 = 1 << 31;
+/// Stand for hands that are not empty, where no single hand is meant.
+const SOME_CARDS: BySide<Cards> = BySide { jekyll: Cards::ALL, hyde: Cards::ALL };
+
+fn with_hands(mut node: Node, hands: BySide<Cards>) -> Node {
+    node.round.hands = hands;
+    node
+}
 
 struct Builder<'a> {
     tree: Tree,
@@ -132,102 +137,88 @@ struct Builder<'a> {
     search: Search,
 }
 
-/// The hands of both, in role order.
-type Hands = [Vec<u32>; 2];
-
 impl Builder<'_> {
     /// Adds the node at which somebody leads; returns its number.
     fn lead(&mut self, node: Node, hands: Hands, left: usize) -> u32 {
         if left <= 1 {
-            return self.end(&hands, |builder, hands| builder.payoff.at(last_trick(&node, hands).taken[0]));
+            let tricks = |hands| last_trick(&with_hands(node, hands)).round.taken.jekyll;
+            return self.end(&hands, |builder, hands| builder.payoff.at(tricks(hands)));
         }
-        let role = node.leader;
-        let all = hands[usize::from(role)].iter().fold(0, |all, hand| all | hand);
-        let mut leads = Vec::new();
-        each_bit(all & !POTIONS, |card| leads.push(Lead { card, asked: COLOUR[usize::from(card)] }));
-        each_bit(all & POTIONS, |card| leads.extend((0..NO_COLOUR).map(|asked| Lead { card, asked })));
-        let moves: Vec<(Mv, u8)> =
-            leads.iter().map(|lead| (lead_move(lead.card.into(), lead.asked.into()), lead.card)).collect();
-        let (place, edges) = self.decision(role, &hands, &moves, |_, _| true);
-        for (index, lead) in leads.into_iter().enumerate() {
-            let (hands, edge) = self.after_move(role, &hands, edges + index as u32, lead.card);
-            let child = self.follow(node, lead, hands, left);
+        let side = node.leader;
+        let leads: Vec<Led> = trick::leads(union(&hands[side])).iter().collect();
+        let moves: Vec<(Action, Card)> = leads.iter().map(|led| (led.action(), led.card)).collect();
+        let (fork, edges) = self.decision(side, &hands, &moves, Cards::contains);
+        for (index, led) in leads.into_iter().enumerate() {
+            let (hands, edge) = self.after_move(side, &hands, edges + index as u32, led.card);
+            let child = self.follow(node, led, hands, left);
             self.tree.edges[edge].child = child;
         }
-        place
+        fork
     }
 
-    fn follow(&mut self, node: Node, lead: Lead, hands: Hands, left: usize) -> u32 {
-        let role = node.leader ^ 1;
-        let all = hands[usize::from(role)].iter().fold(0, |all, hand| all | hand);
-        let mut moves = Vec::new();
-        each_bit(all, |card| moves.push((u32::from(card), card)));
-        let legal = |hand: u32, card: u8| {
-            let mut node = Node { hands: [0; 2], ..node };
-            node.hands[usize::from(role)] = hand;
-            node.follows(lead) >> card & 1 == 1
-        };
-        moves.retain(|&(_, card)| {
-            hands[usize::from(role)].iter().any(|&hand| hand >> card & 1 == 1 && legal(hand, card))
-        });
-        let (place, edges) = self.decision(role, &hands, &moves, legal);
+    fn follow(&mut self, node: Node, led: Led, hands: Hands, left: usize) -> u32 {
+        let side = node.leader.other();
+        let legal = |hand: Cards, card: Card| trick::follows(hand, led).contains(card);
+        let cards =
+            union(&hands[side]).iter().filter(|&card| hands[side].iter().any(|&hand| legal(hand, card)));
+        let moves: Vec<(Action, Card)> = cards.map(|card| (Action::Play(card), card)).collect();
+        let (fork, edges) = self.decision(side, &hands, &moves, legal);
         for (index, &(_, card)) in moves.iter().enumerate() {
-            let (hands, edge) = self.after_move(role, &hands, edges + index as u32, card);
-            let child = match node.trick(lead.card, card) {
+            let (hands, edge) = self.after_move(side, &hands, edges + index as u32, card);
+            let child = match node.trick(led, card) {
                 After::Next(next) => self.lead(next, hands, left - 1),
                 After::Swap(next) => self.swap(next, &hands),
             };
             self.tree.edges[edge].child = child;
         }
-        place
+        fork
     }
 
-    /// D4.2 with two cards each or fewer: everything is swapped, and then everything is known.
+    /// With two cards each or fewer everything is swapped, and then everything is known.
     fn swap(&mut self, node: Node, hands: &Hands) -> u32 {
-        self.end(hands, |builder, [one, other]| {
-            let value = builder.search.exact(Node { hands: [other, one], ..node });
+        self.end(hands, |builder, BySide { jekyll, hyde }| {
+            let swapped = BySide { jekyll: hyde, hyde: jekyll };
+            let value = builder.search.exact(with_hands(node, swapped));
             builder.search.payoff(value, node.leader)
         })
     }
 
     /// Adds a node at which hands are compared.
-    fn end(&mut self, hands: &Hands, payoff: impl Fn(&mut Self, [u32; 2]) -> f64) -> u32 {
+    fn end(&mut self, hands: &Hands, payoff: impl Fn(&mut Self, BySide<Cards>) -> f64) -> u32 {
         let from = self.tree.payoffs.len() as u32;
-        for &one in &hands[0] {
-            for &other in &hands[1] {
-                let payoff = if one & other == 0 { payoff(self, [one, other]) } else { 0.0 };
+        for &jekyll in &hands.jekyll {
+            for &hyde in &hands.hyde {
+                let possible = disjoint(jekyll, hyde);
+                let payoff = if possible { payoff(self, BySide { jekyll, hyde }) } else { 0.0 };
                 self.tree.payoffs.push(payoff as f32);
             }
         }
-        let hands = [hands[0].len() as u16, hands[1].len() as u16];
-        self.tree.places.push(Place::End { from, hands });
-        self.tree.places.len() as u32 - 1
+        self.tree.forks.push(Fork::End { from, hands: counts(hands) });
+        self.tree.forks.len() as u32 - 1
     }
 
     /// Adds a node and its moves; children come later. Returns the node's number and that of its first move.
     fn decision(
         &mut self,
-        role: u8,
+        side: Side,
         hands: &Hands,
-        moves: &[(Mv, u8)],
-        legal: impl Fn(u32, u8) -> bool,
+        moves: &[(Action, Card)],
+        legal: impl Fn(Cards, Card) -> bool,
     ) -> (u32, u32) {
         let first = self.tree.edges.len() as u32;
-        for &(mv, card) in moves {
-            let own = &hands[usize::from(role)];
-            let actor = self.number(own, |hand| hand >> card & 1 == 1 && legal(hand, card));
-            let other = self.number(&hands[usize::from(role ^ 1)], |hand| hand >> card & 1 == 0);
+        for &(action, card) in moves {
+            let actor = self.number(&hands[side], |hand| legal(hand, card));
+            let other = self.number(&hands[side.other()], |hand| !hand.contains(card));
             let regrets = self.tree.regrets;
             self.tree.regrets += actor.end - actor.start;
-            self.tree.edges.push(Edge { mv, child: 0, actor, other, regrets });
+            self.tree.edges.push(Edge { action, child: 0, actor, other, regrets });
         }
-        let counts = [hands[0].len() as u16, hands[1].len() as u16];
         let edges = first..self.tree.edges.len() as u32;
-        self.tree.places.push(Place::Decision { role, edges, hands: counts });
-        (self.tree.places.len() as u32 - 1, first)
+        self.tree.forks.push(Fork::Decision { side, edges, hands: counts(hands) });
+        (self.tree.forks.len() as u32 - 1, first)
     }
 
-    fn number(&mut self, hands: &[u32], which: impl Fn(u32) -> bool) -> core::ops::Range<u32> {
+    fn number(&mut self, hands: &[Cards], which: impl Fn(Cards) -> bool) -> core::ops::Range<u32> {
         let from = self.tree.numbers.len() as u32;
         let numbers =
             hands.iter().enumerate().filter(|&(_, &hand)| which(hand)).map(|(index, _)| index as u16);
@@ -236,23 +227,21 @@ impl Builder<'_> {
     }
 
     /// The hands after a move.
-    fn after_move(&self, role: u8, hands: &Hands, edge: u32, card: u8) -> (Hands, usize) {
+    fn after_move(&self, side: Side, hands: &Hands, edge: u32, card: Card) -> (Hands, usize) {
         let Edge { actor, other, .. } = &self.tree.edges[edge as usize];
-        let keep = |role: u8, range: &core::ops::Range<u32>| -> Vec<u32> {
-            let from = &hands[usize::from(role & 1)];
-            self.tree.numbers(range).iter().map(|&number| from[usize::from(number)] & !(1 << card)).collect()
+        let keep = |of: Side| -> Vec<Cards> {
+            let numbers = self.tree.numbers(if of == side { actor } else { other });
+            numbers.iter().map(|&number| hands[of][usize::from(number)].without(card)).collect()
         };
-        let mut next = [Vec::new(), Vec::new()];
-        next[usize::from(role & 1)] = keep(role, actor);
-        next[usize::from(role & 1 ^ 1)] = keep(role ^ 1, other);
-        (next, edge as usize)
+        (BySide::from_fn(keep), edge as usize)
     }
 }
 
-/// The position after the last trick, with one card each.
-fn last_trick(node: &Node, hands: [u32; 2]) -> Node {
-    let node = Node { hands, ..*node };
-    match node.trick(node.leading().trailing_zeros() as u8, node.following().trailing_zeros() as u8) {
-        After::Next(end) | After::Swap(end) => end,
-    }
+fn counts(hands: &Hands) -> BySide<usize> {
+    BySide::from_fn(|side| hands[side].len())
+}
+
+/// All cards that are in any of these hands.
+fn union(hands: &[Cards]) -> Cards {
+    hands.iter().fold(Cards::EMPTY, |all, &hand| all | hand)
 }

@@ -1,6 +1,7 @@
 //! D1: the cards and the track.
 
-use duel::{Card, Cards, Colour, Match, Potion, Role, Track};
+use duel::{Card, Cards, Colour, Match, Potion, Track};
+use game::Side;
 
 use crate::story::{FIVE_FIVE, Story};
 
@@ -28,9 +29,9 @@ fn d1_2_four_potions_without_colour() {
 
 #[test]
 fn d1_3_eleven_spaces_and_three_rounds() {
-    let halves: Vec<Role> = (0..=10).map(|marker| Track { round: 2, marker }.first_leader()).collect();
-    assert_eq!(halves[..5], [Role::Jekyll; 5]);
-    assert_eq!(halves[5..], [Role::Hyde; 6]);
+    let halves: Vec<Side> = (0..=10).map(|marker| Track { round: 2, marker }.first_leader()).collect();
+    assert_eq!(halves[..5], [Side::Jekyll; 5]);
+    assert_eq!(halves[5..], [Side::Hyde; 6]);
     assert_eq!(Track::START, Track { round: 1, marker: 0 });
 
     let mut story = Story::new(Match::Single);

@@ -1,6 +1,7 @@
 //! D2: the preparation of a round.
 
-use duel::{Both, Cards, Match};
+use duel::{Cards, Match};
+use game::BySide;
 
 use crate::rules::{HYDE, JEKYLL};
 use crate::story::{EIGHT_TWO, FIVE_FIVE, SIX_FOUR, Story, cards, dealt, given};
@@ -42,7 +43,7 @@ fn d2_1_every_round_begins_without_colour_order() {
     let mut story = Story::new(Match::Single);
     story.round(&FIVE_FIVE);
     assert_eq!(story.order(), ". . .");
-    story.exchange(Both { jekyll: cards(JEKYLL), hyde: cards(HYDE) });
+    story.exchange(BySide { jekyll: cards(JEKYLL), hyde: cards(HYDE) });
     assert_eq!(story.order(), ". . .");
     assert_eq!(story.taken(), "0-0");
 }
@@ -66,7 +67,7 @@ fn d2_2_both_give_one_card_at_the_same_time() {
 fn d2_2_the_number_of_cards_is_that_of_the_round() {
     for (round, choices, refused) in [(1, 10, "P1,P2"), (2, 45, "P1"), (3, 120, "P1,P2")] {
         let mut story = replayed(round);
-        story.deal(Both { jekyll: cards(JEKYLL), hyde: cards(HYDE) });
+        story.deal(BySide { jekyll: cards(JEKYLL), hyde: cards(HYDE) });
         assert_eq!(story.choices("jekyll").len(), choices);
         let refusal = story.refusal(&format!("jekyll give {refused}"));
         assert_eq!(refusal, format!("D2.2 give-count due={round} given={}", refused.split(',').count()));
@@ -95,7 +96,7 @@ fn d2_3_who_was_dealt_two_potions_gives_one_of_them() {
 #[test]
 fn d2_3_with_three_potions_one_of_two_cards_is_a_potion() {
     let mut story = replayed(2);
-    story.deal(Both {
+    story.deal(BySide {
         jekyll: cards("P1 P2 P3 P4 P5 P6 P7 +2 +3 +4"),
         hyde: cards("W4 W5 W6 W7 E1 E2 E3 E4 E5 +5"),
     });
@@ -123,7 +124,7 @@ fn d2_4_jekyll_leads_while_the_marker_is_on_his_half() {
     assert_eq!(story.refusal("hyde play W4"), "D3.8 not-your-turn now=lead");
     story = Story::new(Match::Single);
     story.round(&SIX_FOUR);
-    story.exchange(Both { jekyll: cards(JEKYLL), hyde: cards(HYDE) });
+    story.exchange(BySide { jekyll: cards(JEKYLL), hyde: cards(HYDE) });
     assert_eq!((story.state.board().track.marker, story.asked()), (2, "jekyll".into()));
 }
 
@@ -131,6 +132,6 @@ fn d2_4_jekyll_leads_while_the_marker_is_on_his_half() {
 fn d2_4_hyde_leads_from_space_5_on() {
     let mut story = Story::new(Match::Single);
     story.round(&EIGHT_TWO);
-    story.exchange(Both { jekyll: cards(JEKYLL), hyde: cards(HYDE) });
+    story.exchange(BySide { jekyll: cards(JEKYLL), hyde: cards(HYDE) });
     assert_eq!((story.state.board().track.marker, story.asked()), (6, "hyde".into()));
 }

@@ -1,5 +1,9 @@
 //! D4: what potions do.
 
+use duel::potion::Effect;
+use duel::{Card, Cards, Colour, Led, Trick};
+use game::Side;
+
 use crate::rules::JEKYLL;
 use crate::story::{Story, cards, given};
 
@@ -22,10 +26,25 @@ fn d4_1_who_has_no_trick_loses_none() {
     let mut story = given("P1 P2 P3 P4 W1 W2 W3 E1 E2 +5", "P5 P6 P7 W4 W5 W6 W7 E3 +2 +3");
     story.tell("jekyll play +5 P\nhyde play P5\ntable trick winner=jekyll");
     assert_eq!(story.taken(), "1-0");
-    // The potion that loses gives a trick away.
+    // The same where it is the potion that loses: P4 beats 3+, and whoever played it has no trick.
     let mut story = given("P1 P2 P3 P4 W1 W2 W3 E1 E2 +5", "P5 P6 P7 W4 W5 W6 W7 E3 +2 +3");
-    story.tell("jekyll play E1\nhyde play +2\njekyll swap W1,W2\nhyde swap P5,W7\ntable trick winner=hyde");
-    assert_eq!(story.taken(), "0-1");
+    story.tell("jekyll play P4\nhyde play +3\ntable trick winner=jekyll");
+    assert_eq!(story.taken(), "1-0");
+}
+
+/// Any trick that the loser has can be taken, one that he has taken away himself too.
+#[test]
+fn d4_1_a_trick_taken_away_can_be_taken_back() {
+    let mut story = given("P1 P2 P3 P4 W1 W2 W3 E1 E2 +5", "P5 P6 P7 W4 W5 W6 W7 E3 +2 +3");
+    story.tell("jekyll play W3\nhyde play W4\ntable trick winner=hyde");
+    // Jekyll wins one trick and takes one away.
+    story.tell("hyde play P5\njekyll play +5\ntable trick winner=jekyll");
+    assert_eq!(story.taken(), "2-0");
+    // Hyde wins two with potions, and takes both.
+    story.tell("jekyll play P1\nhyde play +2\ntable trick winner=hyde");
+    assert_eq!(story.taken(), "1-2");
+    story.tell("hyde play +3 P\njekyll play P3\ntable trick winner=hyde");
+    assert_eq!(story.taken(), "0-4");
 }
 
 #[test]
@@ -46,6 +65,16 @@ fn d4_2_green_two_cards_are_exchanged_before_the_trick_is_taken() {
     assert_eq!(story.hand("jekyll"), cards("P2 P3 P4 P5 P6 W1 W2 W7 E2"));
     assert_eq!(story.hand("hyde"), cards("P1 P7 W3 W4 W5 W6 E1 E3 E4"));
     assert_eq!((story.asked(), story.taken()), ("hyde".into(), "0-1".into()));
+}
+
+/// Who looks ahead asks for all answers at once.
+#[test]
+fn d4_2_the_answers_that_bring_a_swap_are_those_of_the_effect() {
+    for (card, colour) in Card::all().flat_map(|card| Colour::ALL.map(|colour| (card, colour))) {
+        let led = Led { card, colour };
+        let swaps = |&followed: &Card| Trick { leader: Side::Hyde, led, followed }.effect() == Effect::Swap;
+        assert_eq!(led.swap_answers(), Card::all().filter(swaps).collect::<Cards>());
+    }
 }
 
 #[test]

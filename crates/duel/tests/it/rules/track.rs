@@ -1,7 +1,7 @@
 //! D5: progression and end.
 
-use duel::{Both, Match, Score};
-use game::Game;
+use duel::{Match, Score};
+use game::{BySide, Game};
 
 use crate::rules::{HYDE, JEKYLL};
 use crate::story::{EIGHT_TWO, FIVE_FIVE, SIX_FOUR, Story, TEN_NIL, cards};
@@ -47,7 +47,7 @@ fn d5_2_after_round_3_without_that_jekyll_wins() {
 fn d5_2_the_marker_does_not_move_during_a_round() {
     let mut story = Story::new(Match::Single);
     story.round(&SIX_FOUR);
-    story.exchange(Both { jekyll: cards(JEKYLL), hyde: cards(HYDE) });
+    story.exchange(BySide { jekyll: cards(JEKYLL), hyde: cards(HYDE) });
     story.tell("jekyll play P7\nhyde play W4\nhyde play W5\njekyll play W1");
     assert_eq!((story.taken(), story.state.board().track.marker), ("0-2".into(), 2));
 }
@@ -61,7 +61,7 @@ fn d5_3_two_games_with_roles_swapped_and_the_better_hyde_wins() {
     story.round(&FIVE_FIVE);
     story.tell("table trick winner=jekyll\ntable round jekyll=5 hyde=5 marker=6\ntable game 2");
     // Now Ann is hyde. Seat 1 is asked to lead as jekyll.
-    story.exchange(Both { jekyll: cards(JEKYLL), hyde: cards(HYDE) });
+    story.exchange(BySide { jekyll: cards(JEKYLL), hyde: cards(HYDE) });
     assert_eq!((story.asked(), story.state.turn().seats().contains(game::Seat(1))), ("jekyll".into(), true));
 
     let mut story = Story::new(Match::Return);

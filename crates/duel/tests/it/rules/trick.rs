@@ -1,5 +1,8 @@
 //! D3: a trick.
 
+use game::Side;
+use game::{Game, Viewer};
+
 use crate::rules::{HYDE, JEKYLL};
 use crate::story::given;
 
@@ -150,4 +153,17 @@ fn d3_8_the_winner_takes_the_trick_and_leads_the_next() {
     assert_eq!(story.refusal("jekyll play P1"), "D3.8 not-your-turn now=lead");
     story.tell("hyde play W5\njekyll play W1\ntable trick winner=hyde");
     assert_eq!((story.taken(), story.asked()), ("0-2".into(), "hyde".into()));
+}
+
+#[test]
+fn d3_8_tricks_taken_stay_open_to_both() {
+    let mut story = given(JEKYLL, HYDE);
+    story.tell("jekyll play P7\nhyde play W4\ntable trick winner=hyde");
+    story.tell("hyde play W5\njekyll play W1\ntable trick winner=hyde");
+    for viewer in Viewer::all(2) {
+        let view = story.state.view(viewer);
+        let fallen = |side| view.board.tricks.iter().map(|trick| trick.card_of(side)).collect::<Vec<_>>();
+        assert_eq!(fallen(Side::Jekyll), ["P7", "W1"].map(|card| card.parse().expect("a card")));
+        assert_eq!(fallen(Side::Hyde), ["W4", "W5"].map(|card| card.parse().expect("a card")));
+    }
 }

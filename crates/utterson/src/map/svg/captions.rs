@@ -93,7 +93,7 @@ impl Captions {
 
 /// The map in a sentence, for those who cannot see it.
 pub fn description(map: &Map, language: Language) -> String {
-    let (locations, paths) = (map.places().len(), map.paths().len());
+    let (locations, paths) = (map.locations().len(), map.paths().len());
     match language {
         Language::English => format!("A map of {locations} locations and the {paths} paths between them."),
         Language::French => format!("Un plan de {locations} lieux et des {paths} chemins qui les relient."),

@@ -39,7 +39,7 @@ const ROUNDS: usize = 4;
 /// The names of all locations, each in its place.
 pub fn labels(map: &Map, language: Language) -> Vec<Label> {
     let mut labels = Vec::new();
-    for place in map.places() {
+    for place in map.locations() {
         let lines = lines(&shortened(name(&place.name, language), LONGEST));
         let width = lines.iter().map(|line| width(line, SIZE)).fold(0., f64::max);
         let [x, y] = place.at.map(f64::from);
@@ -70,7 +70,7 @@ fn lines(name: &str) -> Vec<String> {
 
 /// The two ends of every path.
 fn paths(map: &Map) -> Vec<[[f64; 2]; 2]> {
-    let at = |end: Location| map.places()[end.index()].at.map(f64::from);
+    let at = |end: Location| map[end].at.map(f64::from);
     map.paths().iter().map(|path| path.between.map(at)).collect()
 }
 

@@ -1,6 +1,7 @@
 //! The board of duel: the track, the opponent, the colour order, the trick.
 
-use duel::{Phase, Rank, Role, View};
+use duel::{Phase, Rank, View};
+use game::Side;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -15,7 +16,7 @@ use super::{say, width};
 pub fn status(model: &Model, view: &View) -> String {
     let board = &view.board;
     let role =
-        own_role(view).map_or_else(|| "–".to_string(), |role| say(model, &format!("duel-side-{role}")));
+        own_side(view).map_or_else(|| "–".to_string(), |role| say(model, &format!("duel-side-{role}")));
     let over = matches!(board.phase, Phase::Over(_));
     let trick = if over { 10 } else { (board.tricks_shown().count() + 1).min(10) };
     model.words.say(
@@ -24,16 +25,16 @@ pub fn status(model: &Model, view: &View) -> String {
     )
 }
 
-fn own_role(view: &View) -> Option<Role> {
+fn own_side(view: &View) -> Option<Side> {
     match &view.known {
-        duel::Known::Own(own) => Some(own.role),
+        duel::Known::Own(own) => Some(own.side),
         duel::Known::Nothing => None,
     }
 }
 
 /// Draws the board.
 pub fn draw(model: &Model, view: &View, frame: &mut Frame<'_>, area: Rect) {
-    let me = own_role(view).unwrap_or(Role::Jekyll);
+    let me = own_side(view).unwrap_or(Side::Jekyll);
     let spare = area.height.saturating_sub(11);
     let gap = u16::from(spare >= 2);
     let mut y = area.y;
@@ -75,7 +76,7 @@ fn track(model: &Model, view: &View) -> Line<'static> {
 }
 
 /// What the tricks so far would do to the marker, and what one is after.
-fn standing(model: &Model, view: &View, me: Role) -> Line<'static> {
+fn standing(model: &Model, view: &View, me: Side) -> Line<'static> {
     let board = &view.board;
     let end = match board.track.after_round(board.taken) {
         duel::track::Progress::NextRound(track) | duel::track::Progress::GameOver(track) => track.marker,
@@ -93,7 +94,7 @@ fn standing(model: &Model, view: &View, me: Role) -> Line<'static> {
 }
 
 /// A player: name, role, cards, tricks; and whether he has chosen what to give.
-fn player(model: &Model, view: &View, role: Role) -> Line<'static> {
+fn player(model: &Model, view: &View, role: Side) -> Line<'static> {
     let (sign, style) = side(role.word());
     let name = model.ground().map_or_else(String::new, |ground| ground.name_of(role.word()));
     let cards = view.board.hand_size(role);

@@ -123,19 +123,20 @@ fn duel_card(model: &Model, code: &str, room: usize, style: Style) -> Vec<Line<'
     ]
 }
 
-/// Side and rank, then the name; what a card is worth stands at the right.
+/// Side and letter, then the name; what a card is worth stands at the right.
 fn partners_card(model: &Model, code: &str, room: usize, style: Style) -> Vec<Line<'static>> {
     let Ok(card) = code.parse::<partners::Card>() else { return Vec::new() };
     let (sign, colour) = side(card.side());
     let style = colour.patch(style);
-    let rank = &code[1..];
     let worth = match card.kind() {
         partners::Kind::Deed => format!("×{}", card.factor()),
         partners::Kind::Transformation | partners::Kind::Character | partners::Kind::Scene => {
             card.points().to_string()
         }
     };
-    let left = format!("{sign} {}", if card.kind() == partners::Kind::Deed { "" } else { rank });
+    let is_transformation = card.kind() == partners::Kind::Transformation;
+    let letter = card.letter().or(is_transformation.then_some('T')).map_or_else(String::new, String::from);
+    let left = format!("{sign} {letter}");
     let gap = room.saturating_sub(width(&left) + width(&worth));
     let name = model.words.card("partners", code).unwrap_or_default();
     vec![

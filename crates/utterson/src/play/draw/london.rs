@@ -1,7 +1,7 @@
 //! The board of london: the map with its paths, and everything that lies open.
 
 use london::map::{Ground, PathKind, Site};
-use london::{Board, Colour, Counts, Location, Side, Token, View};
+use london::{Board, Colour, Counts, Location, Map, Side, Token, View};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -9,17 +9,21 @@ use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Paragraph};
 
+use super::super::board::London;
 use super::super::model::Model;
 use super::super::offer::{Cost, Item};
 use super::paint::{BRASS, DIM, FOCUS, STRONG, side, vice};
 use super::{abbreviate, cut, say};
 
+/// L4.4: hyde has acted here this turn, and may not again yet.
+const ACTED: &str = "⊘";
+
 /// How the game stands, for the title.
-pub fn status(model: &Model, view: &View) -> String {
-    let board = &view.board;
+pub fn status(model: &Model, table: &London) -> String {
+    let board = &table.view.board;
     let mover = board.mover();
     let (sign, _) = side(mover);
-    let place = model.words.place(&board.map().places()[board.pawn.index()].name);
+    let place = model.words.place(&table.options.map[board.pawn].name);
     format!(
         "{sign} {} · {} {} · {place}",
         say(model, &format!("london-side-{mover}")),
@@ -29,43 +33,49 @@ pub fn status(model: &Model, view: &View) -> String {
 }
 
 /// Draws the map.
-pub fn draw_map(model: &Model, view: &View, frame: &mut Frame<'_>, area: Rect) {
+pub fn draw_map(model: &Model, table: &London, frame: &mut Frame<'_>, area: Rect) {
     let block = Block::bordered().border_type(BorderType::Rounded).border_style(DIM);
     let inside = block.inner(area);
     frame.render_widget(block, area);
-    let sheet = Sheet { area: inside, board: &view.board };
+    let map = &table.options.map;
+    let sheet = Sheet { area: inside, map, board: &table.view.board };
     let buffer = frame.buffer_mut();
-    for path in view.board.map().paths() {
+    for path in map.paths() {
         let [from, to] = path.between.map(|end| sheet.at(end));
         line(buffer, from, to, path.kind);
     }
-    let goal = focused_goal(model, &view.board);
-    for location in sheet.locations() {
+    let goal = focused_goal(model, map);
+    for location in map.all().iter() {
         sheet.node(buffer, model, location, goal == Some(location));
     }
     let legend = Rect { y: area.bottom() - 1, x: area.x + 2, width: area.width - 4, height: 1 };
-    frame.render_widget(
-        Line::styled(cut(&say(model, "terminal-london-legend"), usize::from(legend.width)), DIM),
-        legend,
-    );
+    let text = say(model, legend_id(&table.view.board));
+    frame.render_widget(Line::styled(cut(&text, usize::from(legend.width)), DIM), legend);
+}
+
+/// What the signs mean: those of the paths, or hyde's mark while it lies on the map. Then it is his turn, and paths are
+/// nothing to him.
+fn legend_id(board: &Board) -> &'static str {
+    if board.acted.is_empty() { "terminal-london-legend" } else { "terminal-london-legend-acted" }
 }
 
 /// The place that the focused choice speaks of.
-fn focused_goal(model: &Model, board: &Board) -> Option<Location> {
+fn focused_goal(model: &Model, map: &Map) -> Option<Location> {
     let item = model.offer.items.get(model.cursor)?;
-    item.text.split(' ').find_map(|word| board.map().find(word))
+    item.text.split(' ').find_map(|word| map.find(word))
 }
 
 /// Where the map lies.
 struct Sheet<'a> {
     area: Rect,
+    map: &'a Map,
     board: &'a Board,
 }
 
 impl Sheet<'_> {
     /// The cell of a location: the map fills the sheet, with room for a name at the right edge.
     fn at(&self, location: Location) -> (i32, i32) {
-        let places = self.board.map().places();
+        let places = self.map.locations();
         let place = |axis: usize, room: u16| {
             let along = || places.iter().map(|place| i32::from(place.at[axis]));
             let (least, most) = (along().min().unwrap_or(0), along().max().unwrap_or(0));
@@ -76,18 +86,15 @@ impl Sheet<'_> {
         (i32::from(self.area.x) + place(0, wide), i32::from(self.area.y) + place(1, high))
     }
 
-    fn locations(&self) -> impl Iterator<Item = Location> {
-        self.board.map().places().iter().filter_map(|place| self.board.map().find(&place.id))
-    }
-
-    /// A place: its sign, its name as far as there is room, and what it costs to go there. White ground is written in
-    /// capitals, so that it is told from grey without colour.
+    /// A place: its sign, a mark if hyde has acted there, its name as far as there is room, and what it costs to go there.
+    /// White ground is written in capitals, so that it is told from grey without colour.
     fn node(&self, buffer: &mut Buffer, model: &Model, location: Location, focused: bool) {
         let board = self.board;
-        let place = &board.map().places()[location.index()];
+        let place = &self.map[location];
         let (x, y) = self.at(location);
         let cost = cost(model, &place.id).map_or_else(String::new, |cost| format!(" {cost}"));
-        let room = self.room(location).saturating_sub(1 + cost.len());
+        let mark = if board.acted.contains(location) { ACTED } else { "" };
+        let room = self.room(location).saturating_sub(1 + mark.chars().count() + cost.len());
         let name = if room < 8 {
             short(&place.id, room.min(4))
         } else {
@@ -105,15 +112,15 @@ impl Sheet<'_> {
             (false, false) => ground,
         };
         let name = if grey { name.to_lowercase() } else { name.to_uppercase() };
-        let (next, _) =
-            buffer.set_stringn(x as u16, y as u16, format!("{}{name}", self.sign(location)), room + 1, style);
+        let text = format!("{}{mark}{name}", self.sign(location));
+        let (next, _) = buffer.set_stringn(x as u16, y as u16, text, room + 1 + mark.chars().count(), style);
         buffer.set_stringn(next, y as u16, cost, 3, BRASS.patch(STRONG));
     }
 
     /// What stands on a place, or lies there.
     fn sign(&self, location: Location) -> &'static str {
         let board = self.board;
-        match board.map().places()[location.index()].site {
+        match self.map[location].site {
             _ if board.pawn == location => side(board.mover()).0,
             Some(Site::Lab) => "⌂",
             Some(Site::Apothecary) => "✚",
@@ -127,7 +134,7 @@ impl Sheet<'_> {
     /// How many cells there are up to the next place in this row, or the edge.
     fn room(&self, location: Location) -> usize {
         let (x, y) = self.at(location);
-        let others = self.locations().map(|other| self.at(other));
+        let others = self.map.all().iter().map(|other| self.at(other));
         let next =
             others.filter(|(other_x, other_y)| *other_y == y && *other_x > x).map(|(other_x, _)| other_x);
         let edge = next.min().unwrap_or_else(|| i32::from(self.area.right()));
@@ -182,11 +189,13 @@ fn line(buffer: &mut Buffer, (x0, y0): (i32, i32), (x1, y1): (i32, i32), kind: P
 pub fn facts_height(view: &View) -> u16 {
     let tokens = u16::from(view.board.mover() == Side::Jekyll);
     let hand = u16::from(view.player().is_some());
-    7 + tokens + hand
+    let acted = u16::from(!view.board.acted.is_empty());
+    7 + tokens + hand + acted
 }
 
 /// Draws everything that lies open, and one's own hand.
-pub fn draw_facts(model: &Model, view: &View, frame: &mut Frame<'_>, area: Rect) {
+pub fn draw_facts(model: &Model, table: &London, frame: &mut Frame<'_>, area: Rect) {
+    let view = &table.view;
     let board = &view.board;
     let points = board.pool.points();
     let purse = format!("{}{}", "●".repeat(points.into()), "○".repeat(12usize.saturating_sub(points.into())));
@@ -200,6 +209,9 @@ pub fn draw_facts(model: &Model, view: &View, frame: &mut Frame<'_>, area: Rect)
     }
     if let Some((_, hand)) = view.player() {
         lines.push(counts(&say(model, "london-hand"), hand, ""));
+    }
+    if !board.acted.is_empty() {
+        lines.push(acted(model, table));
     }
     lines.push(cures(model, view));
     lines.push(counts(
@@ -217,7 +229,7 @@ pub fn draw_facts(model: &Model, view: &View, frame: &mut Frame<'_>, area: Rect)
 fn player(model: &Model, view: &View, of: Side) -> Vec<Span<'static>> {
     let (sign, style) = side(of);
     let name = model.ground().map_or_else(String::new, |ground| ground.name_of(of.word()));
-    let cards = view.board.held_by(of);
+    let cards = view.board.held[of];
     vec![
         Span::styled(format!("{sign} {:<8}", cut(&name, 8)), style.patch(STRONG)),
         Span::raw(format!("▮{cards} ")),
@@ -236,6 +248,16 @@ fn counts(head: &str, counts: Counts, tail: &str) -> Line<'static> {
     Line::from(spans)
 }
 
+/// L4.4: where hyde has acted this turn and may not again yet.
+fn acted(model: &Model, table: &London) -> Line<'static> {
+    let head = abbreviate(&say(model, "london-acted"), 6);
+    let places = super::super::read_out::acted(&model.words, table);
+    Line::from(vec![
+        Span::styled(format!("{head:<7}"), DIM),
+        Span::styled(format!("{ACTED} {places}"), STRONG),
+    ])
+}
+
 /// How many recipes each cure can still be; a tick where it is found.
 fn cures(model: &Model, view: &View) -> Line<'static> {
     let mut spans =
@@ -243,10 +265,10 @@ fn cures(model: &Model, view: &View) -> Line<'static> {
     for colour in Colour::ALL {
         let (sign, style) = vice(colour.letter());
         let known = view.cures(colour);
-        let text = match (view.board.cured.has(colour), known.as_slice()) {
-            (true, _) => format!("{sign}{}✓ ", colour.letter()),
-            (false, [recipe]) => format!("{sign}{} ", recipe.cards()),
-            (false, several) => format!("{sign}{}? ", several.len()),
+        let text = match (view.board.cured.has(colour), known.len(), known.first()) {
+            (true, ..) => format!("{sign}{}✓ ", colour.letter()),
+            (false, 1, Some(recipe)) => format!("{sign}{} ", recipe.cards()),
+            (false, several, _) => format!("{sign}{several}? "),
         };
         spans.push(Span::styled(text, style.patch(STRONG)));
     }

@@ -77,7 +77,7 @@ pub fn finish(buffer: &mut Buffer, look: Look) {
 /// The ASCII letter that comes nearest.
 fn ascii(letter: char) -> char {
     // Signs that mean different things stay different.
-    const PAIRS: [(&str, char); 36] = [
+    const PAIRS: [(&str, char); 37] = [
         ("─╌┄–—", '-'),
         ("═", '='),
         ("│┆", '|'),
@@ -99,6 +99,7 @@ fn ascii(letter: char) -> char {
         ("⌂", 'H'),
         ("✚", '%'),
         ("✓", '!'),
+        ("⊘", '@'),
         ("×", 'x'),
         ("¹", '1'),
         ("’‘", '\''),

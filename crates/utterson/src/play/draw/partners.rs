@@ -100,7 +100,7 @@ fn lies(model: &Model, hand: &Hand, place: Place, room: usize) -> Line<'static> 
         .flatten()
         .map_or_else(String::new, |from| format!(" ←{from}"));
     let style: Style = if resting { style.patch(DIM) } else { style };
-    let text = format!("{sign}{} {name}{first}{from}", &played.card.to_string()[1..]);
+    let text = format!("{sign}{} {name}{first}{from}", print(played.card));
     Line::styled(cut(&format!(" {text}"), room), style)
 }
 
@@ -133,12 +133,22 @@ fn score_lines(model: &Model, hand: &Hand, frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(Paragraph::new(lines), area);
 }
 
+/// What is printed on a card, in few letters: `A`, `F6`, `×3`.
+fn print(card: partners::Card) -> String {
+    match card.kind() {
+        partners::Kind::Transformation => "T".to_string(),
+        partners::Kind::Character => card.letter().map_or_else(String::new, String::from),
+        partners::Kind::Scene => format!("F{}", card.points()),
+        partners::Kind::Deed => format!("×{}", card.factor()),
+    }
+}
+
 /// The ghost's cards, which everybody sees.
 fn open_cards(model: &Model, hand: &Hand) -> Line<'static> {
     let mut spans = vec![Span::styled(format!("{}:", say(model, "partners-ghost")), DIM)];
     for card in hand.open.iter() {
         let (sign, style) = side(card.side());
-        spans.push(Span::styled(format!(" {sign}{}", &card.to_string()[1..]), style));
+        spans.push(Span::styled(format!(" {sign}{}", print(card)), style));
     }
     Line::from(spans)
 }

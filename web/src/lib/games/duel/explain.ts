@@ -1,5 +1,5 @@
 /** How a round moved the marker, term by term, and how the track stands. */
-import type { Both, Role, Score, View } from '../../wire/duel';
+import type { BySide, Side, Score, View } from '../../wire/duel';
 import type { BoardProps, Explained } from '../contract';
 import type { Action } from '../../wire/duel';
 import { LAST_SPACE, outcomeOf, roundEnd, seatOf, type RoundEnd } from './scene';
@@ -30,7 +30,7 @@ function earlier({ t }: Props, { board }: View, lines: string[]): Term[] {
 }
 
 function moved({ t, name }: Props, { board }: View, { tricks, marker }: RoundEnd): Term[] {
-  const who = (role: Role) => name(seatOf(role, board.leg));
+  const who = (role: Side) => name(seatOf(role, board.leg));
   const difference = Math.abs(tricks.jekyll - tricks.hyde);
   const args = { ...names(who), difference, from: board.track.marker, to: marker };
   return [
@@ -39,7 +39,7 @@ function moved({ t, name }: Props, { board }: View, { tricks, marker }: RoundEnd
   ];
 }
 
-const names = (who: (role: Role) => string): Both<string> => ({ jekyll: who('jekyll'), hyde: who('hyde') });
+const names = (who: (role: Side) => string): BySide<string> => ({ jekyll: who('jekyll'), hyde: who('hyde') });
 
 /** What follows: the end of the game, of the match, or who leads the next round. */
 function whatNext(props: Props, before: View, { marker }: RoundEnd): Term[] {

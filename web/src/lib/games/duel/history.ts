@@ -1,10 +1,10 @@
 /** The tricks of the round, with who took them. */
-import type { Board, Role, Trick } from '../../wire/duel';
+import type { Board, Side, Trick } from '../../wire/duel';
 import { lyingOf, type Lying } from './scene';
 
 export interface Taken extends Trick {
   number: number;
-  winner: Role | null;
+  winner: Side | null;
 }
 
 /** The tricks played, oldest first. Who takes a trick leads the next: that is how the winner is known here. */
@@ -16,7 +16,7 @@ export function tricksTaken({ tricks, phase }: Board): Taken[] {
   }));
 }
 
-function leaderNow(phase: Board['phase']): Role | null {
+function leaderNow(phase: Board['phase']): Side | null {
   if (phase === 'deal') return null;
   if ('lead' in phase) return phase.lead;
   if ('follow' in phase) return phase.follow.leader;

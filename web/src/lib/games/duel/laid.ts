@@ -1,17 +1,17 @@
 /** What lies open of a duel when one looks back with everything open: both hands, and the cards that were set aside. */
-import type { Both, Card, View } from '../../wire/duel';
+import type { BySide, Card, View } from '../../wire/duel';
 import type { Open } from '../contract';
 import { inCardOrder } from './cards';
 import { ownOf } from './scene';
 
 export interface Laid {
-  hands: Both<Card[]>;
+  hands: BySide<Card[]>;
   aside: Card[];
 }
 
 export function laidOpen(open: Open<View> | null): Laid | null {
   if (open === null) return null;
-  const hands: Both<Card[]> = { jekyll: [], hyde: [] };
+  const hands: BySide<Card[]> = { jekyll: [], hyde: [] };
   for (const view of open.views) {
     const own = ownOf(view);
     if (own) hands[own.role] = inCardOrder(own.hand);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Card, Phase, Role, View } from '../../wire/duel';
+import type { Card, Phase, Side, View } from '../../wire/duel';
 import { promptOf, rolesAsked, type Asker } from './prompt';
 
 const asker: Asker = { name: (role) => `the ${role}`, colour: (letter) => `colour ${letter}`, due: 2 };
 
-const view = (phase: Phase, role: Role | null, hand: Card[] = []): View => ({
+const view = (phase: Phase, role: Side | null, hand: Card[] = []): View => ({
   board: {
     options: { match: 'single' },
     leg: 'first',

@@ -1,5 +1,5 @@
 /** What is asked of whom, as a message of the catalogue. */
-import type { Phase, Role, View, Waiting } from '../../wire/duel';
+import type { Phase, Side, View, Waiting } from '../../wire/duel';
 import { isPotion, letterOf, signOf } from './cards';
 import { ownOf } from './scene';
 
@@ -10,7 +10,7 @@ export interface Message {
 
 export interface Asker {
   /** What the player of a role is called. */
-  name: (role: Role) => string;
+  name: (role: Side) => string;
   /** What a colour is called. */
   colour: (letter: string) => string;
   /** How many cards are to be chosen for an exchange. */
@@ -32,14 +32,14 @@ export function promptOf(view: View, asker: Asker): Message | null {
 }
 
 /** The players who are waited for. */
-export function rolesAsked(phase: Phase): Role[] {
+export function rolesAsked(phase: Phase): Side[] {
   if (phase === 'deal' || 'over' in phase) return [];
   if ('lead' in phase) return [phase.lead];
   if ('follow' in phase) return [phase.follow.leader === 'jekyll' ? 'hyde' : 'jekyll'];
   return stillChoosing('give' in phase ? phase.give : phase.swap.waiting);
 }
 
-function stillChoosing(waiting: Waiting): Role[] {
+function stillChoosing(waiting: Waiting): Side[] {
   return waiting === 'both' ? ['jekyll', 'hyde'] : [waiting.only];
 }
 

@@ -1,5 +1,5 @@
 /** What the keys read out: hand, trick, score, the other player, and what may be played. */
-import type { Action, Card, Role, View } from '../../wire/duel';
+import type { Action, Card, Side, View } from '../../wire/duel';
 import type { BoardProps, GameBoard } from '../contract';
 import { inCardOrder, nameId } from './cards';
 import { exchangeOf, playingOf } from './choosing';
@@ -29,8 +29,8 @@ function trick(props: Props): string {
   });
 }
 
-function cardsOf({ leader, led, called, followed }: Lying, name: (role: Role) => string, t: Props['t']): string[] {
-  const follower: Role = leader === 'jekyll' ? 'hyde' : 'jekyll';
+function cardsOf({ leader, led, called, followed }: Lying, name: (role: Side) => string, t: Props['t']): string[] {
+  const follower: Side = leader === 'jekyll' ? 'hyde' : 'jekyll';
   const first = called
     ? t('page-duel-read-card-calling', { who: name(leader), card: t(nameId(led)), colour: t(`duel-colour-${called}`) })
     : t('page-duel-read-card', { who: name(leader), card: t(nameId(led)) });

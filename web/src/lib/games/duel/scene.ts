@@ -2,7 +2,7 @@
  * What lies on the table to be looked at. Mostly that is the view; but while a complete trick rests, the view has already
  * gone on (the trick is on its pile, new cards may be dealt), and the eye has not.
  */
-import type { Board, Both, Card, ColourOrder, Leg, Outcome, Own, Role, Seen, Trick, View } from '../../wire/duel';
+import type { Board, BySide, Card, ColourOrder, Leg, Outcome, Own, Side, Seen, Trick, View } from '../../wire/duel';
 import type { Moved } from '../contract';
 import { isPotion, letterOf, signOf, type ColourLetter } from './cards';
 
@@ -16,7 +16,7 @@ export interface Given {
 
 /** The trick that lies between the players. */
 export interface Lying {
-  leader: Role;
+  leader: Side;
   led: Card;
   /** The colour called with a led potion. */
   called: ColourLetter | null;
@@ -24,36 +24,36 @@ export interface Lying {
   /** The colour that a potion has met in it, whose effect follows. */
   met: ColourLetter | null;
   /** Who takes it; null until that is settled. */
-  winner: Role | null;
+  winner: Side | null;
   /** Does the winner take an earlier trick from the loser with it? */
   steals: boolean;
 }
 
 export interface Scene {
   /** What the viewer plays; null for a spectator. */
-  role: Role | null;
+  role: Side | null;
   /** Whose side of the table is below: the viewer's, for spectators that of the first seat. */
-  near: Role;
-  far: Role;
+  near: Side;
+  far: Side;
   leg: Leg;
   round: number;
   marker: number;
   /** The number of the trick that is played, from 1; null between rounds. */
   trickNumber: number | null;
-  taken: Both<number>;
+  taken: BySide<number>;
   order: ColourOrder;
   lying: Lying | null;
   /** The viewer's hand. */
   hand: Card[];
   /** How many cards each player holds. */
-  held: Both<number>;
+  held: BySide<number>;
   /** How a round ended that has just been played, while its last trick rests. */
   ended: RoundEnd | null;
 }
 
 /** The end of a round as the table tells it. */
 export interface RoundEnd {
-  tricks: Both<number>;
+  tricks: BySide<number>;
   marker: number;
 }
 
@@ -64,10 +64,10 @@ export const ROUNDS = 3;
 /** The last space of the track. */
 export const LAST_SPACE = 10;
 
-export const otherRole = (role: Role): Role => (role === 'jekyll' ? 'hyde' : 'jekyll');
+export const otherRole = (role: Side): Side => (role === 'jekyll' ? 'hyde' : 'jekyll');
 
 /** The seat that plays a role: they are swapped in the second game of a return match. */
-export function seatOf(role: Role, leg: Leg): number {
+export function seatOf(role: Side, leg: Leg): number {
   return (role === 'jekyll') === (leg === 'first') ? 0 : 1;
 }
 
@@ -133,7 +133,7 @@ function metBy(led: Card, followed: Card | null): ColourLetter | null {
 }
 
 /** The complete trick that rests: the last one of the view, or, where a new round has begun, what completed the last one. */
-function restingTrick(view: View, before: View, last: Moved, taken: Both<number>): Lying | null {
+function restingTrick(view: View, before: View, last: Moved, taken: BySide<number>): Lying | null {
   const winner = winnerTold(last);
   const trick = view.board.tricks.at(-1) ?? completed(before.board, last.seen as Seen);
   if (trick === null) return null;
@@ -148,7 +148,7 @@ function completed({ phase }: Board, seen: Seen): Trick | null {
 }
 
 /** How many cards a player holds: ten, less those that he has played. */
-function heldBy(role: Role, { phase, tricks }: Board): number {
+function heldBy(role: Side, { phase, tricks }: Board): number {
   if (phase === 'deal' || 'over' in phase) return 0;
   const hasPlayed = 'swap' in phase || ('follow' in phase && phase.follow.leader === role);
   return TRICKS - tricks.length - (hasPlayed ? 1 : 0);
@@ -160,12 +160,12 @@ function isRoundPlayed({ phase }: Board): boolean {
 }
 
 /** The same after the trick on that board was completed. */
-function heldAfter({ tricks }: Board): Both<number> {
+function heldAfter({ tricks }: Board): BySide<number> {
   const held = TRICKS - tricks.length - 1;
   return { jekyll: held, hyde: held };
 }
 
-function winnerTold({ notes }: Moved): Role | null {
+function winnerTold({ notes }: Moved): Side | null {
   const word = told(notes, 'trick')?.get('winner');
   return word === 'jekyll' || word === 'hyde' ? word : null;
 }

@@ -2,9 +2,9 @@
  * A view to test with: the first turn of Hyde on a map of six places; tests change what they are about.
  */
 import type { About } from '../../wire/wire';
-import type { Board, Map, Own, Place, View } from '../../wire/london';
+import type { Board, Map, MapLocation, Own, View } from '../../wire/london';
 
-const place = (id: string, at: [number, number], ground: Place['ground'], site: Place['site']): Place => ({
+const place = (id: string, at: [number, number], ground: MapLocation['ground'], site: MapLocation['site']): MapLocation => ({
   id,
   name: { en: id, fr: id, de: id },
   ground,
@@ -37,12 +37,13 @@ export const MAP: Map = {
 export const ABOUT = { table: 't', game: 'london', agreed: { map: MAP, turns: 200 } } as unknown as About;
 
 const BOARD: Board = {
-  options: { turns: 200 } as Board['options'],
+  options: { map: MAP.sha256, turns: 200 },
   phase: 'act',
   turn: 1,
   pool: { hyde: 12 },
   pawn: 0,
   visit: 1,
+  acted: [],
   turned: '',
   whites_in_bag: 0,
   whitened: [],

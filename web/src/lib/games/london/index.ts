@@ -23,13 +23,13 @@ const board: GameBoard = {
   reads: {
     hand: (props: Props) => hand(props),
     trick: (props: Props) => {
-      const map = mapOf(props.about, props.view);
+      const map = mapOf(props.about);
       return map === null ? '' : standing(props, placesOf(map), language());
     },
     score: (props: Props) => score(props),
     others: (props: Props) => others(props),
     moves: (props: Props) => {
-      const map = mapOf(props.about, props.view);
+      const map = mapOf(props.about);
       return map === null ? '' : moves(props, placesOf(map), language());
     },
   },

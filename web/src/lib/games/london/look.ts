@@ -1,7 +1,7 @@
 /**
  * Simple questions about a view. What follows from the rules is asked of the server; this is what lies open.
  */
-import type { Board, Counts, Location, Phase, Place, Side, Token, View } from '../../wire/london';
+import type { Board, Counts, Location, MapLocation, Phase, Side, Token, View } from '../../wire/london';
 import { COLOURS, of, type Colour } from './counts';
 
 /** L3.1: how many tokens circulate. */
@@ -66,7 +66,7 @@ export function blackStock(board: Board): number {
 }
 
 /** Is this location grey now: printed so, and not under a white token? */
-export function isGreyNow(board: Board, places: Place[], at: Location): boolean {
+export function isGreyNow(board: Board, places: MapLocation[], at: Location): boolean {
   return places[at]?.ground === 'grey' && !board.whitened.includes(at);
 }
 

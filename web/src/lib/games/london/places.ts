@@ -2,22 +2,22 @@
  * The map as the server sends it, and ways over it.
  */
 import type { About } from '../../wire/wire';
-import type { Location, Map as LondonMap, PathKind, Place, View } from '../../wire/london';
+import type { Location, Map as LondonMap, MapLocation, PathKind } from '../../wire/london';
 import type { Language } from '../../words/bundle';
 
 /** A map on which one can ask for neighbours. */
 export interface Places {
   name: string;
   credit: string;
-  all: Place[];
+  all: MapLocation[];
   paths: { between: [Location, Location]; kind: PathKind }[];
   lab: Location;
 }
 
-/** The map of a table. It never changes, so it comes once, with what was agreed; older servers put it into every view. */
-export function mapOf(about: About, view: View): LondonMap | null {
+/** The map of a table. It never changes, so it comes once, with what was agreed; a view only names it. */
+export function mapOf(about: About): LondonMap | null {
   const agreed = about.agreed as { map?: LondonMap } | null;
-  return agreed?.map ?? (view.board.options as { map?: LondonMap }).map ?? null;
+  return agreed?.map ?? null;
 }
 
 const known = new WeakMap<LondonMap, Places>();

@@ -36,6 +36,7 @@ export function place(
   const parts = [nameOf(places, at, language), t(`london-ground-${ground}`)];
   if (site !== null) parts.push(t(`london-site-${site}`));
   if (site === 'research') parts.push(t(`page-london-tile-${tileAt(board, at)}`));
+  if (board.acted.includes(at)) parts.push(t('page-london-acted-here'));
   if (board.whitened.includes(at)) parts.push(t('page-london-whitened'));
   if (board.pawn === at) parts.push(t('page-london-pawn-here', { face: t(`london-side-${mover(board)}`) }));
   const path = pathBetween(places, board.pawn, at);
@@ -43,6 +44,21 @@ export function place(
   if (badge !== null) parts.push(t('page-london-can-choose'));
   return parts.join(', ');
 }
+
+/** Where Hyde has acted and may not again yet, and what renews it (L4.4); empty when there is no such place. */
+export function acted(t: T, board: Board, places: Places, language: Language): string {
+  if (board.acted.length === 0) return '';
+  return t('page-london-acted', { places: named(places, board.acted, language) });
+}
+
+/** Where Hyde could act again once he has entered that location; empty if nowhere (L4.4). */
+export function renewed(t: T, board: Board, places: Places, to: Location, language: Language): string {
+  const again = isGreyNow(board, places.all, to) ? board.acted.filter((at) => at !== to) : [];
+  return again.length === 0 ? '' : t('page-london-renews', { places: named(places, again, language) });
+}
+
+const named = (places: Places, all: Location[], language: Language): string =>
+  all.map((at) => nameOf(places, at, language)).join(', ');
 
 /** The price of moving there, in full. */
 export function fare(t: T, view: View, places: Places, to: Location): string {
@@ -107,16 +123,17 @@ function outcome(t: T, { phase }: Board): string {
   return t(`page-london-over-${winner ?? 'draw'}`);
 }
 
-/** Whose turn, how many points, where. */
+/** Whose turn, how many points, where; and where Hyde has acted. */
 export function standing({ view, t }: Props, places: Places, language: Language): string {
   const { board } = view;
-  return t('page-london-standing', {
+  const stands = t('page-london-standing', {
     side: t(`london-side-${mover(board)}`),
     tokens: tokensLeft(board),
     place: nameOf(places, board.pawn, language),
     turn: board.turn,
     turns: board.options.turns,
   });
+  return `${stands} ${acted(t, board, places, language)}`.trim();
 }
 
 /** What the viewer has. */

@@ -8,6 +8,7 @@ import { ABOUT, HYDE, JEKYLL, MAP, viewWith } from './fixture';
 import { blackStock, couldPay, inBag, isGreyNow, phaseName, surely, whiteStock } from './look';
 import { canBeCure, column, marks } from './notebook';
 import { mapOf, pathBetween, placesOf, towards } from './places';
+import { acted, place, renewed, type T } from './say';
 
 const legal = (...texts: string[]): Legal<Action>[] => texts.map((text) => ({ text, action: 'pass' }));
 const places = placesOf(MAP);
@@ -21,12 +22,9 @@ test('counts are read and written as the record does', () => {
 });
 
 describe('the map', () => {
-  test('comes once with what was agreed, or with every view', () => {
-    const view = viewWith({});
-    expect(mapOf(ABOUT, view)).toBe(MAP);
-    const older = viewWith({ options: { map: MAP, turns: 9 } });
-    expect(mapOf({ ...ABOUT, agreed: null }, older)).toBe(MAP);
-    expect(mapOf({ ...ABOUT, agreed: null }, view)).toBeNull();
+  test('comes once with what was agreed', () => {
+    expect(mapOf(ABOUT)).toBe(MAP);
+    expect(mapOf({ ...ABOUT, agreed: null })).toBeNull();
   });
 
   test('is the same object for the same map, since drawings hang on it', () => {
@@ -122,6 +120,28 @@ describe('actions', () => {
       [3, 'whiten south l'],
       [4, 'lift east'],
     ]);
+  });
+});
+
+describe('where Hyde has acted', () => {
+  /** A message by its id and what it is told, so that the test speaks no language. */
+  const t: T = (id, args) => (args ? `${id} ${Object.values(args).join(' ')}` : id);
+
+  test('is said of the place and of the turn, and of nothing when he has not', () => {
+    const { board } = viewWith({ acted: [0, 4] });
+    expect(acted(t, board, places, 'en')).toBe('page-london-acted lab, east');
+    expect(acted(t, viewWith({}).board, places, 'en')).toBe('');
+    const says = (at: number) => place(t, board, places, at, 'en', null).includes('page-london-acted-here');
+    expect([0, 1, 4].map(says)).toEqual([true, false, true]);
+  });
+
+  test('L4.4: another grey place renews it, a white one does not, and no place renews itself', () => {
+    const { board } = viewWith({ acted: [0], pawn: 0 });
+    expect(renewed(t, board, places, 2, 'en')).toBe('page-london-renews lab');
+    expect(renewed(t, board, places, 1, 'en')).toBe('');
+    expect(renewed(t, { ...board, whitened: [2] }, places, 2, 'en')).toBe('');
+    expect(renewed(t, { ...board, acted: [0, 4] }, places, 0, 'en')).toBe('page-london-renews east');
+    expect(renewed(t, { ...board, acted: [0] }, places, 0, 'en')).toBe('');
   });
 });
 

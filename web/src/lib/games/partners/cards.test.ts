@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factorOf, FACES, held, highest, kindOf, pointsOf, SIDES, letterOf } from './cards';
+import { factorOf, FACES, held, highest, kindOf, pointsOf, rankLetter, SIDES, letterOf } from './cards';
 import { plays } from './sample';
 
 const ALL = SIDES.flatMap((side) => FACES.map((face) => letterOf(side) + face));
@@ -14,6 +14,10 @@ describe('what is printed on the cards', () => {
   it('says of every card what kind it is', () => {
     const count = (kind: string) => ALL.filter((card) => kindOf(card) === kind).length;
     expect(['transformation', 'character', 'scene', 'deed'].map(count)).toEqual([2, 10, 10, 6]);
+  });
+
+  it('is the letter F on every scene (P1.3)', () => {
+    expect(FACES.map((face) => rankLetter(`J${face}`)).join('')).toBe('TABCDEFFFFF');
   });
 });
 

@@ -29,6 +29,19 @@ export function kindOf(card: Card): Kind {
   return /\d/.test(face) ? 'scene' : 'character';
 }
 
+/** The letter printed on a card: A to E on a character, F on every scene; the transformation shows its T, a deed none. */
+export function rankLetter(card: Card): string {
+  switch (kindOf(card)) {
+    case 'transformation':
+    case 'character':
+      return faceOf(card);
+    case 'scene':
+      return 'F';
+    case 'deed':
+      return '';
+  }
+}
+
 /** The points printed on a card: 1 on a character, its number on a scene. */
 export function pointsOf(card: Card): number {
   switch (kindOf(card)) {

@@ -2,7 +2,7 @@
  * The sheet on which the map is drawn, in units of its own, and where things lie on it. The map file says where a place
  * is, from 0 to 1000 each way; the sheet may be wide or tall, and signs and letters stay as they are.
  */
-import type { Place } from '../../../wire/london';
+import type { MapLocation } from '../../../wire/london';
 import type { Places } from '../places';
 
 export interface Point {
@@ -65,7 +65,7 @@ export function onSheet(sheet: Sheet, [x, y]: readonly [number, number]): Point 
 }
 
 /** How large a place is drawn. */
-export function radiusOf(sheet: Sheet, place: Place): number {
+export function radiusOf(sheet: Sheet, place: MapLocation): number {
   return place.site === null ? sheet.radius.plain : sheet.radius.site;
 }
 

@@ -25,6 +25,10 @@ export const SITES = {
 export const BAG =
   'M-3.4,-9.5Q0,-8 3.4,-9.5L2.4,-5.6Q8.6,-1.6 8.6,4Q8.6,9.6 0,9.6T-8.6,4Q-8.6,-1.6 -2.4,-5.6ZM-2.8,-4.4H2.8V-3.2H-2.8Z';
 
+/** A broken cane: Hyde has acted here. */
+export const CANE =
+  'M6.4,-9.8A2.4,2.4 0 1 1 6.4,-5A2.4,2.4 0 1 1 6.4,-9.8ZM5.9,-5.2L1.7,-.4L1.1,-1.7L-.5,-1.9L4.1,-6.8ZM-3.4,.9L-1.8,1.3L-1.2,2.9L-5.7,8.2L-7.5,6.6Z';
+
 /** The two faces of the pawn. */
 export const FACES = {
   jekyll:

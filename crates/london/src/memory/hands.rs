@@ -1,0 +1,99 @@
+//! What somebody's hand can be, for all that an onlooker has seen: a set of hands, kept exact at each event.
+//!
+//! An onlooker who is a player knows his own hand, so each hand that the other may hold leaves just one
+//! deck. The set is therefore all there is to know: what a later event rules out depends on nothing else.
+
+use alloc::vec::Vec;
+
+use crate::cards::{Colour, Counts};
+
+/// A set of hands, one of which is the true one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Counts[]"))]
+pub struct Hands(Vec<Counts>);
+
+impl Hands {
+    /// The one hand that is known.
+    pub fn only(hand: Counts) -> Hands {
+        Hands(Vec::from([hand]))
+    }
+
+    /// The hands, in ascending order.
+    pub fn as_slice(&self) -> &[Counts] {
+        &self.0
+    }
+
+    /// The hands, in ascending order.
+    pub fn iter(&self) -> impl Iterator<Item = Counts> {
+        self.0.iter().copied()
+    }
+
+    /// Can the hand be this one?
+    pub fn contains(&self, hand: Counts) -> bool {
+        self.0.binary_search(&hand).is_ok()
+    }
+
+    /// How many hands it can be.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Is there no such hand? Never true of a hand that somebody really holds.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The cards that are in the hand, whichever it is.
+    pub fn certain(&self) -> Counts {
+        let least = |colour| self.iter().map(|hand| hand.of(colour)).min().unwrap_or(0);
+        let certain = Colour::ALL.map(|colour| Counts::repeat(colour, least(colour)));
+        certain.into_iter().fold(Counts::EMPTY, Counts::plus)
+    }
+
+    /// The most there can be of each colour in the hand, whichever it is.
+    pub fn conceivable(&self) -> Counts {
+        let most = |colour| self.iter().map(|hand| hand.of(colour)).max().unwrap_or(0);
+        let conceivable = Colour::ALL.map(|colour| Counts::repeat(colour, most(colour)));
+        conceivable.into_iter().fold(Counts::EMPTY, Counts::plus)
+    }
+
+    /// Cards were shown leaving the hand: it had them.
+    pub(crate) fn left(&mut self, cards: Counts) {
+        self.0.retain(|hand| hand.covers(cards));
+        self.0.iter_mut().for_each(|hand| *hand = hand.minus(cards));
+    }
+
+    /// A card was shown entering the hand.
+    pub(crate) fn entered(&mut self, colour: Colour) {
+        self.0.iter_mut().for_each(|hand| *hand = hand.plus(Counts::one(colour)));
+    }
+
+    /// An unseen card came into the hand, out of those at `source`. However many cards were seen elsewhere, the hand
+    /// has no more than `room` for.
+    pub(crate) fn drew(&mut self, source: Counts, room: Counts) {
+        self.unseen_change(|hand, colour| {
+            let after = hand.plus(Counts::one(colour));
+            (source.has(colour) && room.covers(after)).then_some(after)
+        });
+    }
+
+    /// An unseen card left the hand.
+    pub(crate) fn lost(&mut self) {
+        self.unseen_change(|hand, colour| hand.has(colour).then(|| hand.minus(Counts::one(colour))));
+    }
+
+    fn unseen_change(&mut self, change: impl Fn(Counts, Colour) -> Option<Counts>) {
+        let change = &change;
+        let each = |&hand| Colour::ALL.into_iter().filter_map(move |colour| change(hand, colour));
+        self.0 = self.0.iter().flat_map(each).collect();
+        self.0.sort_unstable();
+        self.0.dedup();
+    }
+
+    /// Something was seen that happens only with such a hand.
+    pub(crate) fn retain(&mut self, is_such: impl Fn(Counts) -> bool) {
+        self.0.retain(|&hand| is_such(hand));
+    }
+}

@@ -1,0 +1,205 @@
+//! From an action to the step that it is, if the rules allow it.
+
+use crate::cards::{Colour, Counts, side_of};
+use crate::map::Location;
+use crate::moves::{Action, Answer, Unit};
+use crate::pay::{self, Due};
+use crate::refusals::Illegal;
+use crate::{cure, research, resist, travel};
+
+use super::{Effect, Phase, Position, Seat};
+
+/// An action in the phase that it is chosen in: what is to be done, complete.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// The mover names a goal.
+    SetOut {
+        /// It.
+        to: Location,
+        /// What comes first on the way there.
+        next: Phase,
+    },
+    /// The mover begins an action other than moving.
+    Begin {
+        /// What happens when it is paid.
+        effect: Effect,
+        /// The points it costs.
+        cost: u8,
+        /// The cards handed in.
+        set: Counts,
+    },
+    /// The mover gives all the rest.
+    Pass,
+    /// The other side raises the cost of a move.
+    Raise {
+        /// Where the pawn is going.
+        to: Location,
+        /// What is due then.
+        due: Due,
+        /// The card played.
+        colour: Colour,
+    },
+    /// The other side does not.
+    Unraised {
+        /// Where the pawn is going.
+        to: Location,
+        /// What is due.
+        due: Due,
+    },
+    /// Jekyll turns a location white.
+    Whiten {
+        /// Which.
+        at: Location,
+        /// The card played.
+        colour: Colour,
+    },
+    /// Jekyll whitens nothing more for now.
+    CloseWindow,
+    /// The mover pays a point.
+    Pay {
+        /// What happens when all is paid.
+        effect: Effect,
+        /// What is due before it.
+        due: Due,
+        /// What pays it.
+        unit: Unit,
+    },
+    /// The mover's card leaves a hand above the limit.
+    Discard(Colour),
+    /// Jekyll puts white tokens into the bag, or not.
+    Whites(Answer),
+    /// Hyde takes a black token off a tile.
+    Lift {
+        /// Where the tile lies.
+        site: Location,
+        /// What must turn black.
+        turning: Counts,
+    },
+}
+
+impl Position {
+    /// May this seat choose this action now, and what is then to be done?
+    ///
+    /// # Errors
+    /// Why it may not.
+    pub fn judge(&self, seat: Seat, action: Action) -> Result<Step, Illegal> {
+        if self.decider().is_none_or(|side| side_of(seat) != Some(side)) {
+            return Err(Illegal::NotYourTurn);
+        }
+        let step = self.resolve(action)?;
+        self.check(step)?;
+        Ok(step)
+    }
+
+    /// How many points the action costs the mover. There is no price yet where the bag will demand it (L5.1), and none at all
+    /// for what is not an action of the turn.
+    pub fn cost(&self, action: Action) -> Option<u8> {
+        let step = self.resolve(action).ok()?;
+        if let Step::Begin { cost, .. } = step {
+            Some(cost)
+        } else if let Step::SetOut { next: Phase::Pay { due, .. } | Phase::Raise { due, .. }, .. } = step {
+            Some(due.total())
+        } else {
+            None
+        }
+    }
+
+    /// The step that an action is in this phase, legal or not; an error if something else is asked for.
+    #[inline(always)]
+    pub(super) fn resolve(&self, action: Action) -> Result<Step, Illegal> {
+        match (self.phase, action) {
+            (Phase::Act, action) => self.resolve_act(action),
+            (Phase::Pay { effect, due }, Action::Pay(unit)) => Ok(Step::Pay { effect, due, unit }),
+            (Phase::Pay { .. }, _other) => Err(Illegal::PayFirst),
+            (Phase::Raise { to, due }, Action::Raise(colour)) => {
+                Ok(Step::Raise { to, due: travel::raised(self, due, colour), colour })
+            }
+            (Phase::Raise { to, due }, Action::Decline) => Ok(Step::Unraised { to, due }),
+            (Phase::Raise { .. }, _other) => Err(Illegal::RaiseOrDecline),
+            (Phase::Window, Action::Whiten(at, colour)) => Ok(Step::Whiten { at, colour }),
+            (Phase::Window, Action::Decline) => Ok(Step::CloseWindow),
+            (Phase::Window, _other) => Err(Illegal::WhitenOrDecline),
+            (Phase::Discard, Action::Discard(colour)) => Ok(Step::Discard(colour)),
+            (Phase::Discard, _other) => Err(Illegal::DiscardFirst),
+            (Phase::Whites, Action::Whites(answer)) => Ok(Step::Whites(answer)),
+            (Phase::Whites, _other) => Err(Illegal::WhitesFirst),
+            (Phase::Lift { turning }, Action::Lift(site)) => Ok(Step::Lift { site, turning }),
+            (Phase::Lift { .. }, _other) => Err(Illegal::LiftFirst),
+            (
+                Phase::Setup
+                | Phase::Toll { .. }
+                | Phase::Draw { .. }
+                | Phase::Trash(_)
+                | Phase::Steal
+                | Phase::Penalty
+                | Phase::Over(_),
+                _any,
+            ) => Err(Illegal::NotYourTurn),
+        }
+    }
+
+    #[inline(always)]
+    fn resolve_act(&self, action: Action) -> Result<Step, Illegal> {
+        let begin = |effect, cost, set| Ok(Step::Begin { effect, cost, set });
+        let none = Counts::EMPTY;
+        match action {
+            Action::Move(to) => Ok(Step::SetOut { to, next: travel::first_phase(self, to) }),
+            Action::Pass => Ok(Step::Pass),
+            Action::Meet(colour) => begin(Effect::Meet(colour), resist::MEET, none),
+            Action::Vice => begin(Effect::Vice, resist::VICE, none),
+            Action::Trash(colour) => begin(Effect::Trash(colour), resist::TRASH, none),
+            Action::Steal => begin(Effect::Steal, resist::STEAL, none),
+            Action::Resist(colour) => {
+                let set = Counts::repeat(colour, self.set_size(colour));
+                begin(Effect::Resist(colour), resist::RESIST, set)
+            }
+            Action::Buy(colour) => begin(Effect::Buy(colour), research::BUY, none),
+            Action::Mix => begin(Effect::Mix, research::MIX, none),
+            Action::Research => begin(Effect::Research, research::research_cost(self), none),
+            Action::Alleviate(colour, trio) => {
+                begin(Effect::Alleviate(colour, trio), cure::ALLEVIATE, trio.cards())
+            }
+            Action::Raise(_)
+            | Action::Whiten(..)
+            | Action::Decline
+            | Action::Pay(_)
+            | Action::Discard(_)
+            | Action::Whites(_)
+            | Action::Lift(_) => Err(Illegal::ChooseAnAction),
+        }
+    }
+
+    /// Do the rules allow this step?
+    fn check(&self, step: Step) -> Result<(), Illegal> {
+        match step {
+            Step::SetOut { to, .. } => travel::set_out(self, to),
+            Step::Begin { effect, cost, set } => {
+                self.allows(effect)?;
+                // L3.4: the cards of a set do not also pay.
+                pay::affordable(self.points() - set.len(), cost)
+            }
+            Step::Raise { colour, .. } => travel::raise(self, colour),
+            Step::Whiten { at, colour } => travel::whiten(self, at, colour),
+            Step::Pay { due, unit, .. } => pay::pay(self, due, unit),
+            Step::Discard(colour) => pay::discard(self, colour),
+            Step::Lift { site, .. } => resist::lift(self, site),
+            Step::Pass | Step::Unraised { .. } | Step::CloseWindow | Step::Whites(_) => Ok(()),
+        }
+    }
+
+    /// May the mover do this here and now, if he can pay?
+    pub(crate) fn allows(&self, effect: Effect) -> Result<(), Illegal> {
+        match effect {
+            Effect::Move(to) | Effect::Toll(to) => travel::set_out(self, to),
+            Effect::Meet(colour) => resist::meet(self, colour),
+            Effect::Vice => resist::vice(self),
+            Effect::Trash(_) => resist::trash(self),
+            Effect::Steal => resist::steal(self),
+            Effect::Resist(colour) => resist::resist(self, colour),
+            Effect::Buy(colour) => research::buy(self, colour),
+            Effect::Mix => research::mix(self),
+            Effect::Research => research::research(self),
+            Effect::Alleviate(colour, trio) => cure::alleviate(self, colour, trio),
+        }
+    }
+}

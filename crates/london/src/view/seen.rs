@@ -1,0 +1,116 @@
+//! A move as one viewer saw it, and what it brought to light.
+
+use game::{Move, Side, Viewer};
+
+use crate::cards::{Colour, Token, seat_of, side_of};
+use crate::cure;
+use crate::moves::{Action, Chance};
+use crate::pay::Due;
+use crate::position::{Effect, Phase, Position};
+use crate::recipe::Recipe;
+use crate::state::State;
+use crate::travel;
+
+/// One move as one viewer saw it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Seen {
+    /// A side decided. All decisions are made openly.
+    Act(Side, Action, Reveal),
+    /// Cures and tiles were laid out face down.
+    Setup,
+    /// The mover drew a card.
+    Card(Option<Colour>),
+    /// Hyde stole a card.
+    Steal(Option<Colour>),
+    /// A token was drawn from the bag.
+    Token(Token, Reveal),
+    /// Three tokens were drawn from the bag.
+    Tokens([Token; 3]),
+}
+
+/// What a move brought to light besides itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Reveal {
+    /// Nothing.
+    Nothing,
+    /// L5.5: a tile: its column to all, its recipe to jekyll.
+    Tile {
+        /// Its top colour.
+        column: Colour,
+        /// The whole of it.
+        recipe: Option<Recipe>,
+    },
+    /// L5.6: the cards handed in were the cure.
+    Right,
+    /// L5.6: the cards handed in were not the cure.
+    Wrong,
+    /// L5.2: jekyll can not pay the colour that is demanded.
+    TurnLost,
+}
+
+/// The move as this viewer sees it; asked before it is made.
+pub(crate) fn seen(position: &Position, mv: &Move<State>, viewer: Viewer) -> Seen {
+    let is = |side: Side| viewer.is(seat_of(side));
+    match mv {
+        Move::Act(seat, action) => {
+            let side = side_of(*seat).unwrap_or(position.mover());
+            Seen::Act(side, *action, revealed_by(position, *action, viewer))
+        }
+        Move::Chance(Chance::Setup(_)) => Seen::Setup,
+        Move::Chance(Chance::Card(colour)) => Seen::Card(is(position.mover()).then_some(*colour)),
+        Move::Chance(Chance::Steal(colour)) => {
+            Seen::Steal((is(Side::Jekyll) || is(Side::Hyde)).then_some(*colour))
+        }
+        Move::Chance(Chance::Token(token)) => Seen::Token(*token, revealed_by_toll(position, *token)),
+        Move::Chance(Chance::Tokens(tokens)) => Seen::Tokens(*tokens),
+    }
+}
+
+fn revealed_by(position: &Position, action: Action, viewer: Viewer) -> Reveal {
+    match (position.phase, action) {
+        (Phase::Pay { effect, due }, Action::Pay(_)) if due.total() == 1 => match effect {
+            Effect::Research => {
+                let tile = position.layout.at(position.map(), position.pawn);
+                let recipe = viewer.is(seat_of(Side::Jekyll)).then_some(tile);
+                Reveal::Tile { column: tile.column(), recipe }
+            }
+            Effect::Alleviate(colour, trio) => {
+                let right = cure::found(position, colour, trio).is_some();
+                if right { Reveal::Right } else { Reveal::Wrong }
+            }
+            Effect::Move(_)
+            | Effect::Toll(_)
+            | Effect::Meet(_)
+            | Effect::Vice
+            | Effect::Trash(_)
+            | Effect::Steal
+            | Effect::Resist(_)
+            | Effect::Buy(_)
+            | Effect::Mix => Reveal::Nothing,
+        },
+        (Phase::Raise { due, .. }, Action::Raise(colour)) => {
+            revealed_by_charge(position, travel::raised(position, due, colour))
+        }
+        (_phase, _action) => Reveal::Nothing,
+    }
+}
+
+fn revealed_by_toll(position: &Position, token: Token) -> Reveal {
+    match (position.phase, token) {
+        (Phase::Toll { .. }, Token::Coloured(colour)) => {
+            revealed_by_charge(position, Due { any: 0, demand: Some(colour) })
+        }
+        (_phase, Token::Coloured(_) | Token::White) => Reveal::Nothing,
+    }
+}
+
+fn revealed_by_charge(position: &Position, due: Due) -> Reveal {
+    let able = due.payable(position.pool, position.hands[position.mover()]);
+    if able { Reveal::Nothing } else { Reveal::TurnLost }
+}
