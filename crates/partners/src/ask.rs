@@ -79,7 +79,7 @@ impl Position {
             Due::Asked(place) => Places::only(place),
             Due::Lot | Due::Deal | Due::Nothing => Places::EMPTY,
         };
-        hands.iter().fold(Cards::EMPTY, |reach, place| reach | self.cards(place))
+        self.cards_at(hands)
     }
 
     /// What the seat to move may do. P3.1, P3.2, P3.5: Play a card of the side to be played, or ask any place outside its own
@@ -93,16 +93,10 @@ impl Position {
             Due::Asked(place) => Choices { plays: self.cards(place) & side, asks: Places::EMPTY },
             Due::Turn => {
                 let own = self.own_hands(self.turn);
-                let (mut plays, mut asks) = (Cards::EMPTY, Places::EMPTY);
-                for place in Place::ALL {
-                    let cards = self.cards(place) & side;
-                    if own.contains(place) {
-                        plays |= cards;
-                    } else if !cards.is_empty() {
-                        asks = asks.with(place);
-                    }
-                }
-                Choices { plays, asks }
+                let holders = Place::ALL.into_iter().fold(Places::EMPTY, |holders, place| {
+                    if (self.cards(place) & side).is_empty() { holders } else { holders.with(place) }
+                });
+                Choices { plays: self.cards_at(own) & side, asks: holders - own }
             }
             Due::Lot | Due::Deal | Due::Nothing => Choices::NONE,
         }

@@ -39,6 +39,12 @@ pub enum Rank {
     Transformation,
 }
 
+impl Rank {
+    /// All ranks, in ascending order.
+    pub const ALL: [Rank; 8] =
+        [Rank::Deed, Rank::Scene, Rank::E, Rank::D, Rank::C, Rank::B, Rank::A, Rank::Transformation];
+}
+
 /// What is printed on a card, apart from its side.
 struct Face {
     text: &'static str,

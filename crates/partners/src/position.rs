@@ -17,32 +17,37 @@ use crate::state::State;
 use crate::trick::{Leading, Played, TrickResult};
 
 /// Where every card lies and what is waited for; nothing of what anybody remembers.
+//
+// The order of the fields matters to search. Compilers may read a byte that begins a word as the whole word, and that has to wait
+// if another byte of the word has just been written. So no word begins with what is read at every step unless the rest of it
+// stays the same during a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(C)]
 pub struct Position {
-    /// What was agreed.
-    pub(crate) options: Options,
-    /// Who sits where, in this hand or, between hands, in the next.
-    pub(crate) seating: Seating,
-    /// The places of hyde's team; none before the lot.
-    pub(crate) hyde: Places,
-    /// The totals after the hands so far.
-    pub(crate) totals: Totals,
-    /// What is waited for.
-    pub(crate) due: Due,
-    /// Who deals or has dealt; nobody before that is drawn by lot.
-    pub(crate) dealer: Option<Place>,
     /// The cards of each place, clockwise from north; the ghost's are among them.
     pub(crate) hands: [Cards; 4],
-    /// The cards that each team has taken in this hand or, between hands, in the last.
-    pub(crate) piles: BySide<Cards>,
     /// The cards on the table: those of this trick, and those carried over.
     pub(crate) table: Cards,
+    /// The cards that each team has taken in this hand or, between hands, in the last.
+    pub(crate) piles: BySide<Cards>,
+    /// Who deals or has dealt; nobody before that is drawn by lot.
+    pub(crate) dealer: Option<Place>,
+    /// What is waited for.
+    pub(crate) due: Due,
     /// Whose turn it is: the place in front of which the next card will lie.
     pub(crate) turn: Place,
     /// The highest card of this trick.
     pub(crate) leading: Option<Leading>,
+    /// The places of hyde's team; none before the lot.
+    pub(crate) hyde: Places,
+    /// Who sits where, in this hand or, between hands, in the next.
+    pub(crate) seating: Seating,
     /// How many cards of this hand have been played.
     pub(crate) played: u8,
+    /// The totals after the hands so far.
+    pub(crate) totals: Totals,
+    /// What was agreed.
+    pub(crate) options: Options,
 }
 
 /// What a position waits for.
@@ -139,6 +144,13 @@ impl Position {
         self.hands[place.index()]
     }
 
+    /// The cards of several places together.
+    #[inline]
+    pub fn cards_at(&self, places: Places) -> Cards {
+        let at = |place| if places.contains(place) { self.cards(place) } else { Cards::EMPTY };
+        at(Place::N) | at(Place::E) | at(Place::S) | at(Place::W)
+    }
+
     /// P6.1: The ghost's cards, which lie open; none with four players.
     pub fn open(&self) -> Cards {
         self.seating.ghost().map_or(Cards::EMPTY, |ghost| self.cards(ghost))
@@ -148,6 +160,15 @@ impl Position {
     #[inline]
     pub fn side_of(&self, place: Place) -> Side {
         if self.hyde.contains(place) { Side::Hyde } else { Side::Jekyll }
+    }
+
+    /// The places of a side's team.
+    #[inline]
+    pub fn team(&self, side: Side) -> Places {
+        match side {
+            Side::Jekyll => Places::ALL - self.hyde,
+            Side::Hyde => self.hyde,
+        }
     }
 
     /// The side of each place.
@@ -267,7 +288,7 @@ impl Position {
         let hand = &mut self.hands[from.index()];
         *hand = hand.without(card);
         self.table = self.table.with(card);
-        let leading = Leading::after(self.leading, Leading { rank: card.rank(), at: self.turn });
+        let leading = Leading::after(self.leading, Leading::new(card.rank(), self.turn));
         self.leading = Some(leading);
         self.due = Due::Turn;
         self.turn = self.turn.left();

@@ -51,7 +51,7 @@ impl Place {
     #[inline]
     #[must_use]
     pub const fn clockwise(self, steps: usize) -> Place {
-        Place::ALL[(self.index() + steps) % 4]
+        Place::from_index(self as u8 + (steps & 3) as u8)
     }
 
     /// The place to the left, which is the next one clockwise.
@@ -102,6 +102,11 @@ impl FromStr for Place {
 game::bit_set! {
     /// A set of places, clockwise from north.
     pub struct Places(u8) of Place; "Place[]"
+}
+
+impl Places {
+    /// All four places.
+    pub const ALL: Places = Places(0b1111);
 }
 
 /// One thing for each place.

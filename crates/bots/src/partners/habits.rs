@@ -9,7 +9,7 @@
 //! | by time | who decides why, the number of the trick, and whose the highest card is |
 //! | by backs | when asking: how many cards of the side the one who is asked holds |
 
-use ::partners::{Position, Rank};
+use ::partners::Position;
 
 use super::pools::FACES;
 
@@ -54,9 +54,9 @@ impl Situation {
         };
         let (standing, holder) = match position.leading() {
             None => (0, 0),
-            Some(highest) if highest.rank == Rank::Transformation => (1, 3),
-            Some(highest) if position.side_of(highest.at) == team => (2 + highest.rank as usize, 1),
-            Some(highest) => (9 + highest.rank as usize, 2),
+            Some(highest) if highest.is_transformation() => (1, 3),
+            Some(highest) if position.side_of(highest.at()) == team => (2 + highest.rank() as usize, 1),
+            Some(highest) => (9 + highest.rank() as usize, 2),
         };
         let played = usize::from(position.cards_played());
         Situation { reason, cards: played % 4, trick: played / 4, standing, holder }

@@ -102,14 +102,14 @@ pub fn inspect(view: &View, action: Action) -> Remarks {
     let team = position.side_of(own);
     let asked_by_others = position.asked().is_some() && position.side_to_play() != team;
     let last = position.cards_played() % 4 == 3;
-    if !last || asked_by_others || highest.rank == Rank::Transformation {
+    if !last || asked_by_others || highest.is_transformation() {
         return none;
     }
     let at_hand = position.choices().plays;
-    if position.side_of(highest.at) == team {
-        winning(at_hand, highest.rank, action)
+    if position.side_of(highest.at()) == team {
+        winning(at_hand, highest.rank(), action)
     } else {
-        Remarks { throwing: throwing(at_hand, highest.rank, action), ..none }
+        Remarks { throwing: throwing(at_hand, highest.rank(), action), ..none }
     }
 }
 

@@ -1,6 +1,6 @@
 //! A position as the exact search sees it: three pools a side, dead ranks squeezed out, places that play alike made one.
 
-use ::partners::{Kind, Place};
+use ::partners::{Kind, Leading, Place};
 
 use super::pools::{FACES, Pools, Tricks, faces_of, factors, points};
 
@@ -105,11 +105,11 @@ impl Node {
             u64::from(own) | u64::from(left) << FACES | u64::from(right) << (2 * FACES)
         };
         let tricks = &self.tricks;
-        let leading = tricks.leading.map_or(0, |best| (best.rank as u64 + 1) << 12 | (best.at as u64) << 16);
+        let leading = tricks.leading.map_or(0, Leading::bits);
         let table = u64::from(tricks.table_points)
             | u64::from(tricks.table_factors[0]) << 6
             | u64::from(tricks.table_factors[1]) << 9
-            | leading
+            | u64::from(leading) << 12
             | (tricks.turn as u64) << 18;
         u128::from(pools(0)) | u128::from(pools(1)) << 42 | u128::from(table) << 84
     }

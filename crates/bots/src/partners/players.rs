@@ -148,8 +148,8 @@ fn greed(position: &Position, action: Action) -> i32 {
     match position.leading() {
         // Asked by the other team: as little as possible.
         _ if asked_by_others => -points - height,
-        Some(highest) if position.side_of(highest.at) == side => points - height,
-        Some(highest) if card.rank() <= highest.rank => -points - height,
+        Some(highest) if position.side_of(highest.at()) == side => points - height,
+        Some(highest) if card.rank() <= highest.rank() => -points - height,
         Some(_) | None => 2 * score::points(position.table()) as i32 + points - height,
     }
 }

@@ -1,6 +1,6 @@
 //! Playing a hand on in an imagined world, quickly and with some sense: each card as if the trick were all there is.
 
-use ::partners::{Leading, Rank};
+use ::partners::Leading;
 use game::Quick;
 
 use super::pools::{FACES, FACTORS, POINTS, Pools, RANKS, factors, points};
@@ -45,7 +45,7 @@ pub(crate) fn prospect(pools: &Pools) -> i32 {
 fn appraise(pools: &Pools, outlook: &Outlook, side: usize, face: usize) -> i32 {
     let tricks = &pools.tricks;
     let rank = RANKS[face];
-    let leading = Leading::after(tricks.leading, Leading { rank, at: tricks.turn });
+    let leading = Leading::after(tricks.leading, Leading::new(rank, tricks.turn));
     let share = share_of_jekyll(pools, outlook, leading);
     let table_points = i32::from(tricks.table_points + POINTS[face]);
     let mut table_factors = tricks.table_factors.map(i32::from);
@@ -69,11 +69,11 @@ const KEEP: i32 = 24;
 /// Jekyll's part of the table when this card is the highest.
 #[inline]
 fn share_of_jekyll(pools: &Pools, outlook: &Outlook, leading: Leading) -> i32 {
-    if leading.rank == Rank::Transformation {
+    if leading.is_transformation() {
         return WHOLE / 2;
     }
     let tricks = &pools.tricks;
-    let side = tricks.side_of(leading.at);
+    let side = tricks.side_of(leading.at());
     let to_play = usize::from((tricks.left - 1) & 3);
     let mut threatened = false;
     for step in 1..=to_play {
@@ -83,7 +83,7 @@ fn share_of_jekyll(pools: &Pools, outlook: &Outlook, leading: Leading) -> i32 {
     let best = outlook.live[1 - side].trailing_zeros() as usize;
     let share = if to_play == 0 {
         WHOLE
-    } else if threatened && best < FACES && RANKS[best] > leading.rank {
+    } else if threatened && best < FACES && RANKS[best] > leading.rank() {
         3
     } else {
         7
@@ -106,7 +106,7 @@ pub(crate) fn best_card(pools: &Pools, quick: &mut Quick) -> (usize, usize) {
     let mut best = (i32::MIN, 0, 0);
     for pool in 0..4 {
         let mut faces = pools.pools[side][pool];
-        if faces == 0 || pools.asked.is_some_and(|asked| asked != pool) {
+        if faces == 0 || pools.asked.is_some_and(|asked| usize::from(asked) != pool) {
             continue;
         }
         let mut worst = (i32::MAX, 0);

@@ -143,7 +143,7 @@ impl Tricks {
             leading: position.leading(),
             turn: position.turn(),
             left: Card::COUNT as u8 - position.cards_played(),
-            hyde: Place::ALL.into_iter().filter(|&place| position.side_of(place) == Side::Hyde).collect(),
+            hyde: position.team(Side::Hyde),
         }
     }
 
@@ -158,7 +158,7 @@ impl Tricks {
     pub fn lay(&mut self, face: usize) {
         self.table_points += POINTS[face];
         self.table_factors[self.side_of(self.turn)] += FACTORS[face];
-        let leading = Leading::after(self.leading, Leading { rank: RANKS[face], at: self.turn });
+        let leading = Leading::after(self.leading, Leading::new(RANKS[face], self.turn));
         self.leading = Some(leading);
         self.turn = self.turn.left();
         self.left -= 1;
@@ -201,26 +201,28 @@ pub(crate) struct Pools {
     /// All but the cards in the hands.
     pub tricks: Tricks,
     /// The pool of the side to move from which somebody was asked to play.
-    pub asked: Option<usize>,
+    pub asked: Option<u8>,
 }
 
 impl Pools {
     /// The hand of a position: being played, or just over.
     pub fn of(position: &Position) -> Pools {
-        let mut pools = Pools { pools: [[0; 4]; 2], tricks: Tricks::of(position), asked: None };
+        let tricks = Tricks::of(position);
+        let (mut pools, mut asked) = ([[0; 4]; 2], None);
         let mut of_team = [0; 2];
         for place in Place::ALL {
-            let team = pools.tricks.side_of(place);
-            for side in Side::BOTH {
-                let opponents = 2 * usize::from(side.index() != team);
-                pools.pools[side.index()][opponents + of_team[team]] = faces(position.cards(place), side);
-                if position.asked() == Some(place) && position.side_to_play() == side {
-                    pools.asked = Some(opponents + of_team[team]);
-                }
-            }
+            let [team, other] = [tricks.side_of(place), 1 - tricks.side_of(place)];
+            let [own, opponents] = [of_team[team], 2 + of_team[team]];
             of_team[team] += 1;
+            let cards = position.cards(place);
+            pools[team][own] = faces(cards, Side::BOTH[team]);
+            pools[other][opponents] = faces(cards, Side::BOTH[other]);
+            if position.asked() == Some(place) {
+                let same_team = tricks.side_of(tricks.turn) == team;
+                asked = Some(if same_team { own } else { opponents } as u8);
+            }
         }
-        pools
+        Pools { pools, tricks, asked }
     }
 
     /// Plays a card of the side whose turn it is out of one of its pools.

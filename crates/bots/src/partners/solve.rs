@@ -274,7 +274,8 @@ fn distinct(node: &Node, side: usize, pool: usize) -> u16 {
     let same_side = node.live(side) & !own;
     let other_side = node.live(1 - side);
     // Ranks run the other way: face 0 is the transformation, face 1 is A.
-    let leading = node.tricks.leading.map_or(u32::MAX, |best| Rank::Transformation as u32 - best.rank as u32);
+    let leading =
+        node.tricks.leading.map_or(u32::MAX, |best| Rank::Transformation as u32 - best.rank() as u32);
     let mut out = own;
     let mut higher = characters.trailing_zeros();
     let mut rest = characters & (characters - 1);

@@ -59,7 +59,7 @@ impl Knowledge {
 
     /// One of the possible worlds, all equally likely.
     pub fn imagine(&self, quick: &mut Quick) -> Position {
-        let mut hands = ByPlace::from_fn(|place| self.base.cards(place));
+        let mut hands = Place::ALL.map(|place| self.base.cards(place));
         for side in Side::BOTH {
             let mut cards = [Card::ALL[0]; FACES];
             let mut left = 0;
@@ -68,15 +68,17 @@ impl Knowledge {
                 left += 1;
             }
             for (place, count) in self.counts[side.index()] {
+                let hand = &mut hands[place.index()];
                 for _ in 0..count {
                     let picked = quick.below(left as u32) as usize;
                     left -= 1;
-                    hands[place] = hands[place].with(cards[picked]);
+                    *hand = hand.with(cards[picked]);
                     cards[picked] = cards[left];
                 }
             }
         }
-        self.base.holding(hands)
+        let [n, e, s, w] = hands;
+        self.base.holding(ByPlace { n, e, s, w })
     }
 
     /// So many worlds, each as often as the evidence makes it likely: all possible ones are weighed if they are few, else

@@ -189,7 +189,7 @@ impl Hand {
     #[inline]
     fn position(&self, start: Position, hands: [Cards; 4], due: Due) -> Position {
         let trick = self.trick();
-        let higher = |best, next| Some(Leading::after(best, Leading::of(next)));
+        let higher = |best, next: &Played| Some(Leading::after(best, next.leading()));
         Position {
             hyde: hydes_places(&self.teams),
             due,
