@@ -43,7 +43,7 @@ impl Leading {
     /// How high the card is.
     #[inline]
     pub const fn rank(self) -> Rank {
-        Rank::ALL[(self.bits() as usize >> 2) - 1 & 7]
+        Rank::ALL[((self.bits() as usize >> 2) - 1) & 7]
     }
 
     /// The place in front of which it lies.
