@@ -40,7 +40,7 @@ pub fn check_deal(deal: &Deal) -> Result<(), Illegal> {
     twice.first().map_or(Ok(()), |card| Err(Illegal::DealtTwice { card }))
 }
 
-/// What may be put down for an exchange: any `size` cards of the hand, one of `duty` among them if there is a duty.
+/// What may be chosen for an exchange: any `size` cards of the hand, one of `duty` among them if there is a duty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exchange {
     /// The cards to choose from.
@@ -76,7 +76,7 @@ pub fn check_give(exchange: &Exchange, cards: Cards, now: Phase) -> Result<(), I
 }
 
 impl Exchange {
-    /// Only cards of the hand can be put down.
+    /// Only cards of the hand can be chosen.
     ///
     /// # Errors
     /// If one is not there.
@@ -123,7 +123,7 @@ impl Exchange {
     }
 }
 
-/// D2.2, D4.2: what both have put down changes hands at the same time.
+/// D2.2, D4.2: what both have chosen changes hands at the same time.
 #[inline]
 pub fn exchange(hands: &mut BySide<Cards>, given: BySide<Cards>) {
     hands.jekyll = (hands.jekyll - given.jekyll) | given.hyde;

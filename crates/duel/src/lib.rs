@@ -43,4 +43,4 @@ pub use refusals::Illegal;
 pub use state::State;
 pub use track::{Leg, Score, Track};
 pub use trick::{Led, Trick};
-pub use view::{Board, Known, Own, PutDown, Seen, Unseen, View};
+pub use view::{Board, Chosen, Known, Own, Seen, Unseen, View};

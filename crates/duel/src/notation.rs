@@ -14,7 +14,7 @@ use crate::options::{Match, Options};
 
 use crate::state::State;
 use crate::track::Score;
-use crate::view::{PutDown, Seen};
+use crate::view::{Chosen, Seen};
 
 impl Notation for State {
     const NAME: &'static str = "duel";
@@ -130,8 +130,8 @@ impl Notation for State {
             Seen::Deal(hands) => {
                 format!("table deal jekyll={} hyde={} aside=?", shown(hands.jekyll), shown(hands.hyde))
             }
-            Seen::Give(put_down) => write_put_down("give", put_down),
-            Seen::Swap(put_down) => write_put_down("swap", put_down),
+            Seen::Give(chosen) => write_chosen("give", chosen),
+            Seen::Swap(chosen) => write_chosen("swap", chosen),
             Seen::Play(side, card) => format!("{side} play {card}"),
             Seen::Lead(side, potion, colour) => format!("{side} play {potion} {colour}"),
         }
@@ -143,8 +143,8 @@ fn fault_at_start(words: &[Word<'_>], reason: &str) -> Fault {
 }
 
 /// `hyde give P1`, and `received=W3` behind it for who made the exchange complete.
-fn write_put_down(verb: &str, put_down: &PutDown) -> String {
-    let PutDown { side, cards, received } = put_down;
+fn write_chosen(verb: &str, chosen: &Chosen) -> String {
+    let Chosen { side, cards, received } = chosen;
     let line = format!("{side} {verb} {}", shown(*cards));
     received.map_or(line.clone(), |received| format!("{line} received={received}"))
 }

@@ -49,20 +49,20 @@ pub struct Position {
     pub phase: Phase,
     /// Hands, tricks and colour order; after the last trick the tricks lie there until the next deal.
     pub round: Round,
-    /// What is put down for an exchange, empty for who has not chosen; the cards are still in hand.
+    /// What is chosen for an exchange, empty for who has not chosen; the cards are still in hand.
     pub chosen: BySide<Cards>,
 }
 
 /// A legal decision, with everything that it acts upon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// This player puts cards down for the first exchange; who had still to choose.
+    /// This player chooses cards for the first exchange; who had still to choose.
     Give(Side, Cards, Waiting),
     /// This player begins a trick.
     Lead(Side, Led),
     /// A trick is completed.
     Follow(Trick),
-    /// This player puts cards down for the exchange of a green effect; the trick on the table, and who had still to choose.
+    /// This player chooses cards for the exchange of a green effect; the trick on the table, and who had still to choose.
     Swap(Side, Cards, Trick, Waiting),
 }
 
@@ -101,7 +101,7 @@ impl Position {
         }
     }
 
-    /// The same with both still to choose, if cards are being exchanged: neither knows what the other has put down.
+    /// The same with both still to choose, if cards are being exchanged: neither knows what the other has chosen.
     #[must_use]
     pub fn with_exchange_open(mut self) -> Position {
         self.chosen = BySide::default();
@@ -212,11 +212,11 @@ impl Position {
     }
 
     /// Does what a decision comes to, as [`judge`](Position::judge) has found it in this position.
-    #[inline(always)] // Where the step has just been made, it is then never put together.
+    #[inline(always)] // A step that was made only to be played is then never built.
     pub fn play<W: Witness>(&mut self, step: Step, witness: &mut W) {
         match step {
             Step::Give(side, cards, waiting) => {
-                self.phase = match self.put_down(side, cards, waiting, witness) {
+                self.phase = match self.choose(side, cards, waiting, witness) {
                     Some(waiting) => Phase::Give(waiting),
                     None => Phase::Lead(self.track.first_leader()),
                 };
@@ -233,16 +233,16 @@ impl Position {
                     self.take(trick, witness);
                 }
             }
-            Step::Swap(side, cards, trick, waiting) => match self.put_down(side, cards, waiting, witness) {
+            Step::Swap(side, cards, trick, waiting) => match self.choose(side, cards, waiting, witness) {
                 Some(waiting) => self.phase = Phase::Swap { trick, waiting },
                 None => self.take(trick, witness),
             },
         }
     }
 
-    /// D2.2, D4.2: cards are put down unseen, and when both have chosen they change hands. Who is still waited for?
+    /// D2.2, D4.2: cards are chosen unseen, and when both have chosen they change hands. Who is still waited for?
     #[inline]
-    fn put_down<W: Witness>(
+    fn choose<W: Witness>(
         &mut self,
         side: Side,
         cards: Cards,

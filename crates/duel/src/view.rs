@@ -213,7 +213,7 @@ pub struct Unseen {
     pub possible: Cards,
     /// How many of the possible cards the other player holds.
     pub missing: usize,
-    /// At most so many of these are potions.
+    /// At most this many of these are potions.
     pub potions_at_most: usize,
 }
 
@@ -262,27 +262,27 @@ fn voids_shown(board: &Board, side: Side) -> impl Iterator<Item = Colour> {
 pub enum Seen {
     /// The deal. Nobody sees the cards aside.
     Deal(BySide<Option<Cards>>),
-    /// Cards put down for the exchange before the first trick.
-    Give(PutDown),
-    /// Cards put down for the exchange of a green effect.
-    Swap(PutDown),
+    /// Cards chosen for the exchange before the first trick.
+    Give(Chosen),
+    /// Cards chosen for the exchange of a green effect.
+    Swap(Chosen),
     /// A card played.
     Play(Side, Card),
     /// A potion led with a called colour.
     Lead(Side, Potion, Colour),
 }
 
-/// Cards put down for an exchange, as one viewer saw it. With the second choice the exchange is made.
+/// Cards chosen for an exchange, as one viewer saw it. With the second choice the exchange is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PutDown {
+pub struct Chosen {
     /// Whose cards.
     #[cfg_attr(feature = "serde", serde(rename = "role"))]
     pub side: Side,
-    /// Which cards: seen by who put them down, and by who gets them now.
+    /// Which cards: seen by who chose them, and by who gets them now.
     pub cards: Option<Cards>,
-    /// What the viewer, having put his own down last, gets for them.
+    /// What the viewer, having chosen last, gets for them.
     pub received: Option<Cards>,
 }
 
@@ -298,8 +298,8 @@ impl Seen {
             Move::Act(seat, action) => {
                 let side = position.leg.side(seat);
                 match action {
-                    Action::Give(cards) => Seen::Give(PutDown::of(position, side, cards, eyes)),
-                    Action::Swap(cards) => Seen::Swap(PutDown::of(position, side, cards, eyes)),
+                    Action::Give(cards) => Seen::Give(Chosen::of(position, side, cards, eyes)),
+                    Action::Swap(cards) => Seen::Swap(Chosen::of(position, side, cards, eyes)),
                     Action::Play(card) => Seen::Play(side, card),
                     Action::Lead(potion, colour) => Seen::Lead(side, potion, colour),
                 }
@@ -308,13 +308,13 @@ impl Seen {
     }
 }
 
-impl PutDown {
-    fn of(position: &Position, side: Side, cards: Cards, eyes: Option<Side>) -> PutDown {
+impl Chosen {
+    fn of(position: &Position, side: Side, cards: Cards, eyes: Option<Side>) -> Chosen {
         let others = position.chosen[side.other()];
         let made_now = !others.is_empty();
         let gives = eyes == Some(side);
         let gets = eyes == Some(side.other()) && made_now;
-        PutDown {
+        Chosen {
             side,
             cards: (gives || gets).then_some(cards),
             received: (gives && made_now).then_some(others),

@@ -32,7 +32,7 @@ macro_rules! word {
                 bytes.wrapping_mul(ONES)
             }
 
-            /// The index of the `n`-th lowest bit that is set, counted from 0. There must be so many.
+            /// The index of the `n`-th lowest bit that is set, counted from 0. There must be that many.
             #[inline]
             pub(super) fn nth(bits: $Word, counts: $Word, n: u32) -> u8 {
                 // The first byte up to which more than n bits are set: there the subtraction leaves the top bit standing.

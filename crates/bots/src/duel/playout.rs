@@ -15,7 +15,7 @@ pub(super) fn play_on(position: &mut Position, left: usize, quick: &mut Quick) {
     }
 }
 
-/// Plays an action of `me`; in an exchange, in which both have still to choose, the other puts any cards down.
+/// Plays an action of `me`; in an exchange, in which both have still to choose, the other chooses any cards.
 pub(super) fn act(position: &mut Position, me: Side, action: Action, quick: &mut Quick) {
     if position.phase.exchange().is_none() {
         return position.act(action);

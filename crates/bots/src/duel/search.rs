@@ -24,7 +24,7 @@ pub(super) struct Search {
     memo: Memo,
     /// The payoffs in steps, by jekyll's tricks.
     worth: [i32; 16],
-    /// The lowest and the highest payoff of so many tricks to so many.
+    /// The lowest and the highest payoff between two numbers of tricks.
     range: [[(i32, i32); 16]; 16],
     /// How often a card has been good enough, by tricks left, side, leading or following, and card.
     history: [BySide<[[u32; PLACES]; 2]>; 16],

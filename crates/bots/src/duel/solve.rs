@@ -86,7 +86,7 @@ impl Solver {
     }
 
     /// What the position is worth, and every choice there is; `None` if no round is being played. What somebody has already
-    /// put down for an exchange does not count: the other does not know it.
+    /// chosen for an exchange does not count: the other does not know it.
     pub fn solve(&mut self, position: &Position) -> Option<Solution> {
         let node = Node::of(position);
         match position.phase {

@@ -21,7 +21,7 @@ pub fn payoff(board: &Board) -> Payoff {
     Payoff::of(|jekyll| after_round(board, board.track, jekyll.abs_diff(10 - jekyll)))
 }
 
-/// Hyde's chances once the tricks of this round differ by so many.
+/// Hyde's chances once the tricks of this round differ by this many.
 fn after_round(board: &Board, track: Track, difference: u8) -> f64 {
     let marker = LAST_SPACE.min(track.marker + difference);
     if marker == LAST_SPACE || track.round >= LAST_ROUND {

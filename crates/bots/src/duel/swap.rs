@@ -30,7 +30,7 @@ pub(super) fn choices(exchange: &Exchange) -> Vec<Cards> {
     all
 }
 
-/// An exchange as a game of its own: the position, and what each may put down. Rows are those of who leads afterwards.
+/// An exchange as a game of its own: the position, and what each may choose. Rows are those of who leads afterwards.
 pub(super) struct ExchangeGame {
     pub node: Node,
     pub rows: Vec<Cards>,

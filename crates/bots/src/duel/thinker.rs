@@ -14,13 +14,13 @@ use crate::{Bot, Budget, CannotChoose, think};
 pub struct Thinker {
     /// How many worlds are imagined for a decision.
     pub worlds: u64,
-    /// Worlds are solved when so many tricks are left.
+    /// Worlds are solved when this many tricks are left.
     pub solved_at: usize,
-    /// At least so many tricks are searched over information sets before a world is solved.
+    /// At least this many tricks are searched over information sets before a world is solved.
     pub ahead: usize,
     /// How many positions the solver remembers, as a power of two.
     pub memory: u32,
-    /// So many tricks at the end are played from their equilibrium.
+    /// This many tricks at the end are played from their equilibrium.
     pub ending: usize,
     /// How often the equilibrium is improved.
     pub improvements: u32,

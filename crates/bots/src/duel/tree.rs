@@ -95,7 +95,7 @@ impl Tree {
             self.path.push((at, side));
             let Some(action) = self.branches[at as usize].action else { return };
             act(world, self.me, action, quick);
-            // What the other put down is seen by both, but too many things can be: play on from there.
+            // What the other gave is seen by both, but too many things can be: play on from there.
             if exchange || grown.is_some() {
                 return;
             }

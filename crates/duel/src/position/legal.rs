@@ -20,7 +20,7 @@ impl Position {
         actions
     }
 
-    /// What this player, who has still to choose, may put down for an exchange; `None` if there is none.
+    /// What this player, who has still to choose, may choose for an exchange; `None` if there is none.
     pub fn exchange(&self, side: Side) -> Option<Exchange> {
         match self.phase {
             Phase::Give(_) => Some(exchange::give(self.hand(side), self.track.round.into())),

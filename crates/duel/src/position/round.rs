@@ -34,7 +34,7 @@ impl Round {
         trick.effect() == Effect::Swap && !self.is_over()
     }
 
-    /// D2.2, D4.2: what both have put down changes hands.
+    /// D2.2, D4.2: what both have chosen changes hands.
     #[inline]
     pub fn exchange(&mut self, given: BySide<Cards>) {
         exchange::exchange(&mut self.hands, given);

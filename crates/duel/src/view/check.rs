@@ -91,9 +91,7 @@ impl Board {
         loop {
             match replay.state.position.phase {
                 Phase::Give(_) | Phase::Swap { .. } => match exchanges.next() {
-                    Some(given) => {
-                        given.iter().try_for_each(|(side, &cards)| replay.put_down(side, cards))?
-                    }
+                    Some(given) => given.iter().try_for_each(|(side, &cards)| replay.choose(side, cards))?,
                     None => break,
                 },
                 Phase::Lead(leader) => match tricks.next() {
@@ -159,7 +157,7 @@ impl Replay {
         Some(())
     }
 
-    fn put_down(&mut self, side: Side, cards: Cards) -> Option<()> {
+    fn choose(&mut self, side: Side, cards: Cards) -> Option<()> {
         let action = match self.state.position.phase {
             Phase::Give(_) => Action::Give(cards),
             Phase::Swap { .. } => Action::Swap(cards),
@@ -180,7 +178,7 @@ impl Replay {
                 Some(_) => self.state.position.exchange(side)?.random(&mut Quick::new(0)),
                 None => Cards::EMPTY,
             };
-            self.put_down(side, cards)?;
+            self.choose(side, cards)?;
         }
         Some(self.state)
     }

@@ -60,7 +60,7 @@ fn for_a_player(board: &Board, own: &Own, entropy: &mut impl Entropy) -> Secrets
 }
 
 impl Unseen {
-    /// Some of the possible cards, as many as are missing; all such choices are equally likely.
+    /// Some of the possible cards, the number that is missing; all such choices are equally likely.
     fn draw(&self, entropy: &mut impl Entropy) -> Cards {
         let potions = self.possible & Cards::POTIONS;
         let evil = self.possible - potions;

@@ -117,7 +117,7 @@ fn the_types_of_duel_are_up_to_date() {
         Potion,
         Action,
         Seen,
-        PutDown,
+        Chosen,
     );
     check_text("web/src/lib/wire/duel.ts", &text);
 }

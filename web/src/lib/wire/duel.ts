@@ -260,21 +260,21 @@ export type Action = { "give": Cards } | { "play": Card } | { "lead": [Potion, C
 /**
  * One move as one viewer saw it; `None` is what stayed hidden.
  */
-export type Seen = { "deal": BySide<Cards | null> } | { "give": PutDown } | { "swap": PutDown } | { "play": [Side, Card] } | { "lead": [Side, Potion, Colour] };
+export type Seen = { "deal": BySide<Cards | null> } | { "give": Chosen } | { "swap": Chosen } | { "play": [Side, Card] } | { "lead": [Side, Potion, Colour] };
 
 /**
- * Cards put down for an exchange, as one viewer saw it. With the second choice the exchange is made.
+ * Cards chosen for an exchange, as one viewer saw it. With the second choice the exchange is made.
  */
-export type PutDown = { 
+export type Chosen = { 
 /**
  * Whose cards.
  */
 role: Side, 
 /**
- * Which cards: seen by who put them down, and by who gets them now.
+ * Which cards: seen by who chose them, and by who gets them now.
  */
 cards: Cards | null, 
 /**
- * What the viewer, having put his own down last, gets for them.
+ * What the viewer, having chosen last, gets for them.
  */
 received: Cards | null, };

@@ -89,7 +89,7 @@ impl Regrets {
         value / tree.total
     }
 
-    /// Takes so many zeros from the stack.
+    /// Takes this many zeros from the stack.
     fn room(&mut self, count: usize) -> usize {
         let from = self.stack.len();
         self.stack.resize(from + count, 0.0);
