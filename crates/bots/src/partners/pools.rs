@@ -13,28 +13,38 @@ use ::partners::{Card, Cards, Kind, Leading, Place, Places, Position, Rank, Side
 /// A *face* is the number of a card among those of its side; there are so many.
 pub(crate) const FACES: usize = Card::OF_A_SIDE;
 
-/// `[$value; FACES]`, with what is printed on each card.
-macro_rules! printed {
-    ($none:expr, $card:ident => $value:expr) => {{
-        let mut table = [$none; FACES];
-        let mut face = 0;
-        while face < FACES {
-            let $card = Card::ALL[face];
-            table[face] = $value;
-            face += 1;
-        }
-        table
-    }};
-}
-
 /// The points of each face.
-pub(crate) const POINTS: [u8; FACES] = printed!(0, card => card.points() as u8);
+pub(crate) const POINTS: [u8; FACES] = {
+    let mut points = [0; FACES];
+    let mut face = 0;
+    while face < FACES {
+        points[face] = Card::ALL[face].points() as u8;
+        face += 1;
+    }
+    points
+};
 
 /// The factor of each face.
-pub(crate) const FACTORS: [u8; FACES] = printed!(0, card => card.factor() as u8);
+pub(crate) const FACTORS: [u8; FACES] = {
+    let mut factors = [0; FACES];
+    let mut face = 0;
+    while face < FACES {
+        factors[face] = Card::ALL[face].factor() as u8;
+        face += 1;
+    }
+    factors
+};
 
 /// How high each face is in a trick; they come from the highest down.
-pub(crate) const RANKS: [Rank; FACES] = printed!(Rank::Deed, card => card.rank());
+pub(crate) const RANKS: [Rank; FACES] = {
+    let mut ranks = [Rank::Deed; FACES];
+    let mut face = 0;
+    while face < FACES {
+        ranks[face] = Card::ALL[face].rank();
+        face += 1;
+    }
+    ranks
+};
 
 /// The faces of a kind, a bit each; those of a kind are neighbours.
 pub(crate) const fn faces_of(kind: Kind) -> u16 {
