@@ -47,7 +47,7 @@ fn report(name: &str, goal: Option<f64>, positions: usize, measure: impl Fn(u64)
 fn partners_hand(seed: u64, tricks: usize) -> f64 {
     let reached = |state: &partners::State| {
         let position = state.position();
-        !position.hand_over() && usize::from(position.cards_played()) == partners::Card::COUNT - 4 * tricks
+        !position.hand_over() && usize::from(position.played) == partners::Card::COUNT - 4 * tricks
     };
     let position = reach(&partners::Options::default(), seed, reached).position();
     timed(|| {

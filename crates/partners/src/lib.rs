@@ -1,11 +1,16 @@
-//! The rules of *partners*, "Dr. Jekyll & Mr. Hyde" for three or four players: two teams, seven tricks a hand,
-//! and cards whose backs tell everybody which side they belong to.
+#![doc = include_str!("../README.md")]
 //!
-//! - the vocabulary: [`cards`] (P1), [`seats`] (P2.1, P2.2: who sits where and plays with whom), [`options`]
-//! - the chapters of the rulebook: [`deal`] (P2.3, P2.4), [`ask`] (P3), [`trick`] (P4), [`score`] (P5), [`ghost`] (P6)
-//! - [`moves`]: what can be done and said · [`refusals`]: why a move is refused
-//! - [`position`]: the truth of the moment, and the machine that moves it · [`memory`]: what was seen · [`state`]: both
-//! - [`view`]: all of secrecy · [`notation`]: the text form
+//! # Where things are
+//!
+//! The vocabulary is in [`cards`] (P1), [`seats`] (P2.1, P2.2: who sits where and plays with whom) and [`options`]. Then comes a file for each
+//! chapter of the rulebook: [`deal`] (P2.3, P2.4), [`ask`] (P3), [`trick`] (P4), [`score`] (P5), [`ghost`] (P6, three players). Around them:
+//!
+//! - [`moves`]: what can be done at all; [`refusals`]: why something may not be done.
+//! - [`position`]: the whole truth of the moment, and the machine that moves it.
+//! - `memory`: what everybody remembers and the rules do not need.
+//! - [`state`]: position and memory, which is what a table holds.
+//! - [`view`]: what one viewer knows, what he sees of a move, and what may then be true. All of secrecy is there.
+//! - `notation`: how all this is written down.
 //!
 //! A *seat* is a person, who decides; a *place* (`n e s w`) is where cards lie. With four players they are the same
 //! thing. With three, people move from place to place, and the ghost's place belongs to nobody.
@@ -21,7 +26,7 @@ pub mod deal;
 pub mod ghost;
 mod memory;
 pub mod moves;
-pub mod notation;
+mod notation;
 pub mod options;
 pub mod position;
 pub mod refusals;
@@ -38,7 +43,7 @@ pub use cards::{Card, Cards, Kind, Rank};
 pub use deal::Deal;
 pub use moves::{Action, Chance, Note, Outcome};
 pub use options::{Options, Players, SeatCard};
-pub use position::Position;
+pub use position::{Position, Step};
 pub use refusals::Illegal;
 pub use score::{Leader, Totals};
 pub use seats::{ByPlace, Place, Places, Seating, Teams};

@@ -5,7 +5,7 @@ use game::{BySide, Seat, SeatSet, Standing};
 use crate::cards::Card;
 use crate::deal::Deal;
 use crate::score::{Leader, Totals};
-use crate::seats::{Place, Seating, Teams};
+use crate::seats::{Place, Seating, Teams, seats_of};
 use crate::trick::TrickResult;
 
 /// A decision.
@@ -61,10 +61,7 @@ impl Outcome {
     pub(crate) fn new(winner: Leader, teams: &Teams, totals: Totals) -> Outcome {
         let winners = match winner {
             Leader::Player(seat) => SeatSet::only(seat),
-            Leader::Team(side) => {
-                let team = teams.iter().filter(|&(_, &of)| of == side);
-                team.fold(SeatSet::EMPTY, |seats, (place, _)| seats.with(Seat(place.index() as u8)))
-            }
+            Leader::Team(side) => seats_of(side, teams),
         };
         Outcome { winners, totals }
     }

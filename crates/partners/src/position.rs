@@ -1,5 +1,17 @@
-//! The position: the whole truth of the moment, and the machine that moves it. What a turn allows is in [`ask`](crate::ask),
-//! who wins a trick in [`trick`](crate::trick), what it is worth in [`score`](crate::score).
+//! The position: the whole truth of the moment in 64 bytes, and the machine that moves it.
+//!
+//! ```text
+//!        teams          deal             play             28 cards
+//!   Lot ------> Deal ---------> Turn -----------> Turn ----------------> Deal of the next hand
+//!                                 | ask            ^           \
+//!                                 v      play      |            +------> Nothing: the target is reached
+//!                               Asked -------------+
+//! ```
+//!
+//! `judge` says what a decision comes to, or why it is refused; `play` does it. What a turn allows is in [`ask`](crate::ask), who
+//! wins a trick in [`trick`](crate::trick), what it is worth in [`score`](crate::score).
+
+mod read;
 
 use game::{BySide, Entropy, Quick, Seat, Side, ToMove};
 
@@ -9,10 +21,10 @@ use crate::deal::{self, Deal};
 use crate::ghost;
 use crate::memory::Witness;
 use crate::moves::{Action, Chance, Note, Outcome};
-use crate::options::{Options, Players, SeatCard};
+use crate::options::{Options, Players};
 use crate::refusals::Illegal;
-use crate::score::{self, Totals};
-use crate::seats::{self, ByPlace, Place, Places, Seating, Teams};
+use crate::score::Totals;
+use crate::seats::{self, Place, Places, Seating, Teams};
 use crate::state::State;
 use crate::trick::{Leading, Played, TrickResult};
 
@@ -25,34 +37,34 @@ use crate::trick::{Leading, Played, TrickResult};
 #[repr(C)]
 pub struct Position {
     /// The cards of each place, clockwise from north; the ghost's are among them.
-    pub(crate) hands: [Cards; 4],
+    pub hands: [Cards; 4],
     /// The cards on the table: those of this trick, and those carried over.
-    pub(crate) table: Cards,
+    pub table: Cards,
     /// The cards that each team has taken in this hand or, between hands, in the last.
-    pub(crate) piles: BySide<Cards>,
+    pub piles: BySide<Cards>,
     /// Who deals or has dealt; nobody before that is drawn by lot.
-    pub(crate) dealer: Option<Place>,
+    pub dealer: Option<Place>,
     /// What is waited for.
-    pub(crate) due: Due,
+    pub due: Due,
     /// Whose turn it is: the place in front of which the next card will lie.
-    pub(crate) turn: Place,
+    pub turn: Place,
     /// The highest card of this trick.
-    pub(crate) leading: Option<Leading>,
+    pub leading: Option<Leading>,
     /// The places of hyde's team; none before the lot.
-    pub(crate) hyde: Places,
+    pub hyde: Places,
     /// Who sits where, in this hand or, between hands, in the next.
-    pub(crate) seating: Seating,
+    pub seating: Seating,
     /// How many cards of this hand have been played.
-    pub(crate) played: u8,
+    pub played: u8,
     /// The totals after the hands so far.
-    pub(crate) totals: Totals,
+    pub totals: Totals,
     /// What was agreed.
-    pub(crate) options: Options,
+    pub options: Options,
 }
 
 /// What a position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Due {
+pub enum Due {
     /// P2.2: The lot that says which team is jekyll.
     Lot,
     /// P2.3: A deal.
@@ -67,11 +79,16 @@ pub(crate) enum Due {
 
 /// What an action does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Step {
+pub enum Step {
     /// This place is asked.
     Ask(Place),
     /// A card is played out of the hand at a place.
-    Play { from: Place, card: Card },
+    Play {
+        /// Whose hand it comes from.
+        from: Place,
+        /// The card.
+        card: Card,
+    },
 }
 
 impl Position {
@@ -99,147 +116,10 @@ impl Position {
         }
     }
 
-    /// The rest of a hand, to study: these cards are left, and that place leads the next trick. Nothing was scored before, and
-    /// nothing taken in this hand: see [`having_taken`](Position::having_taken).
-    ///
-    /// Every trick must find two cards of either side: the hands hold as many cards of the one as of the other, and an
-    /// even number.
-    pub fn ending(seating: Seating, teams: Teams, hands: ByPlace<Cards>, leader: Place) -> Position {
-        let options = match seating {
-            Seating::Four if teams.n == teams.e => Options::four(SeatCard::B),
-            Seating::Four => Options::four(SeatCard::A),
-            Seating::Three { ghost, .. } => Options::three(ghost),
-        };
-        let hands = Place::ALL.map(|place| hands[place]);
-        let left: usize = hands.iter().map(|hand| hand.len()).sum();
-        Position {
-            seating,
-            hyde: hydes_places(&teams),
-            due: Due::Turn,
-            dealer: Some(leader.right()),
-            hands,
-            turn: leader,
-            played: (Card::COUNT - left) as u8,
-            ..Position::new(&options)
-        }
-    }
-
-    /// The same with these cards already taken by the teams, and those carried over from tricks that nobody has won. Cards that
-    /// are nowhere count for nobody.
-    #[must_use]
-    pub fn having_taken(self, piles: BySide<Cards>, carried: Cards) -> Position {
-        Position { piles, table: carried, ..self }
-    }
-
-    /// The same with these cards in the hands: for those who imagine what is hidden from them.
-    #[inline]
-    #[must_use]
-    pub fn holding(self, hands: ByPlace<Cards>) -> Position {
-        Position { hands: [hands.n, hands.e, hands.s, hands.w], ..self }
-    }
-
-    /// The cards of a place, hidden or open.
-    #[inline]
-    pub fn cards(&self, place: Place) -> Cards {
-        self.hands[place.index()]
-    }
-
-    /// The cards of several places together.
-    #[inline]
-    pub fn cards_at(&self, places: Places) -> Cards {
-        let at = |place| if places.contains(place) { self.cards(place) } else { Cards::EMPTY };
-        at(Place::N) | at(Place::E) | at(Place::S) | at(Place::W)
-    }
-
-    /// P6.1: The ghost's cards, which lie open; none with four players.
-    pub fn open(&self) -> Cards {
-        self.seating.ghost().map_or(Cards::EMPTY, |ghost| self.cards(ghost))
-    }
-
-    /// The side that a place plays for; jekyll before the lot.
-    #[inline]
-    pub fn side_of(&self, place: Place) -> Side {
-        if self.hyde.contains(place) { Side::Hyde } else { Side::Jekyll }
-    }
-
-    /// The places of a side's team.
-    #[inline]
-    pub fn team(&self, side: Side) -> Places {
-        match side {
-            Side::Jekyll => Places::ALL - self.hyde,
-            Side::Hyde => self.hyde,
-        }
-    }
-
-    /// The side of each place.
-    pub fn teams(&self) -> Teams {
-        ByPlace::from_fn(|place| self.side_of(place))
-    }
-
-    /// Who sits where, in this hand or, between hands, in the next.
-    pub fn seating(&self) -> &Seating {
-        &self.seating
-    }
-
-    /// The cards that a team has taken in this hand or, between hands, in the last.
-    pub fn pile(&self, side: Side) -> Cards {
-        self.piles[side]
-    }
-
-    /// The cards on the table: those of this trick, and those carried over from tricks that nobody has won.
-    pub fn table(&self) -> Cards {
-        self.table
-    }
-
-    /// The highest card of this trick; none before the first.
-    #[inline]
-    pub fn leading(&self) -> Option<Leading> {
-        self.leading
-    }
-
-    /// The place whose turn it is: in front of it the next card will lie.
-    #[inline]
-    pub fn turn(&self) -> Place {
-        self.turn
-    }
-
-    /// The place that was asked to play for the one whose turn it is.
-    #[inline]
-    pub fn asked(&self) -> Option<Place> {
-        match self.due {
-            Due::Asked(place) => Some(place),
-            Due::Lot | Due::Deal | Due::Turn | Due::Nothing => None,
-        }
-    }
-
-    /// How many cards of this hand have been played.
-    #[inline]
-    pub fn cards_played(&self) -> u8 {
-        self.played
-    }
-
-    /// Is no hand being played? Search within a hand stops here and looks at [`hand_score`](Position::hand_score).
-    #[inline]
-    pub fn hand_over(&self) -> bool {
-        self.deciding_place().is_none()
-    }
-
-    /// What the two teams have scored in this hand so far or, between hands, in the last one.
-    #[inline]
-    pub fn hand_score(&self) -> BySide<u32> {
-        BySide::from_fn(|side| score::score(side, self.piles[side]))
-    }
-
     /// What a seat may do, in ascending order; nothing if it is not to move.
     pub(crate) fn legal(&self, seat: Seat) -> impl Iterator<Item = Action> {
         let choices = (self.decider() == Some(seat)).then(|| self.choices());
         choices.into_iter().flat_map(Choices::iter)
-    }
-
-    /// The seat that has to decide.
-    #[inline]
-    pub fn decider(&self) -> Option<Seat> {
-        self.deciding_place().map(|place| self.seating.decider(place))
     }
 
     /// May a seat do this now? If so, what that does; if not, why not.
@@ -411,6 +291,7 @@ impl game::Position for Position {
         }
     }
 
+    /// With so few choices, going through them one by one is faster than counting bits.
     #[inline]
     fn random_action(&self, quick: &mut Quick) -> Action {
         let mut choices = self.choices().bits();

@@ -18,56 +18,35 @@ pub fn score(side: Side, pile: Cards) -> u32 {
 /// P5.1: The points of the scenes and characters, of either side.
 #[inline]
 pub fn points(pile: Cards) -> u32 {
-    POINTS.iter().map(|digit| digit.sum(pile)).sum()
+    let [ones, twos, fours, ..] = DIGITS;
+    sum(pile, &[ones, twos, fours])
 }
 
 /// P5.1: The sum of the factors of the side's own deeds. Those of the other side count for nobody.
 #[inline]
 pub fn factor(side: Side, pile: Cards) -> u32 {
-    FACTORS.iter().map(|digit| digit.sum(pile.of(side))).sum()
+    let [.., ones, twos] = DIGITS;
+    sum(pile.of(side), &[ones, twos])
 }
 
-/// The cards whose number has a certain binary digit, which can so be counted at once instead of added up one by one.
-struct Digit {
-    power: u32,
-    cards: Cards,
-}
-
-/// Of the points: `7` has a 1, a 2 and a 4 in it, `5` a 1 and a 4.
-const POINTS: [Digit; 3] = [points_with(0), points_with(1), points_with(2)];
-
-/// Of the factors, which are at most 3.
-const FACTORS: [Digit; 2] = [factors_with(0), factors_with(1)];
-
-impl Digit {
-    #[inline]
-    const fn sum(&self, pile: Cards) -> u32 {
-        (pile.bits() & self.cards.bits()).count_ones() << self.power
-    }
-}
-
-const fn points_with(power: u32) -> Digit {
-    let mut cards = Cards::EMPTY;
+/// The cards in whose points there is a binary 1, 2, 4, and those in whose factor there is a 1, 2: `7` is among the first three,
+/// `5` among the first and the third. So numbers are added up by counting cards.
+const DIGITS: [Cards; 5] = {
+    let mut digits = [Cards::EMPTY; 5];
     let mut index = 0;
-    while index < Card::COUNT {
-        if Card::ALL[index].points() >> power & 1 == 1 {
-            cards = cards.with(Card::ALL[index]);
+    while index < 5 * Card::COUNT {
+        let (digit, card) = (index % 5, Card::ALL[index / 5]);
+        if (card.points() | card.factor() << 3) >> digit & 1 == 1 {
+            digits[digit] = digits[digit].with(card);
         }
         index += 1;
     }
-    Digit { power, cards }
-}
+    digits
+};
 
-const fn factors_with(power: u32) -> Digit {
-    let mut cards = Cards::EMPTY;
-    let mut index = 0;
-    while index < Card::COUNT {
-        if Card::ALL[index].factor() >> power & 1 == 1 {
-            cards = cards.with(Card::ALL[index]);
-        }
-        index += 1;
-    }
-    Digit { power, cards }
+#[inline]
+fn sum(pile: Cards, digits: &[Cards]) -> u32 {
+    digits.iter().enumerate().map(|(power, &digit)| ((pile & digit).len() as u32) << power).sum()
 }
 
 /// What has been scored so far.

@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::{Index, IndexMut};
 use core::str::FromStr;
 
-use game::{Fault, Seat, Side};
+use game::{Fault, Seat, SeatSet, Side};
 
 use crate::options::SeatCard;
 use crate::refusals::Illegal;
@@ -180,6 +180,12 @@ pub fn lots(seat_card: SeatCard) -> [Teams; 2] {
 /// P2.1: Are these teams that the seat card allows?
 pub(crate) fn judge_lot(seat_card: SeatCard, teams: &Teams) -> Result<(), Illegal> {
     if lots(seat_card).contains(teams) { Ok(()) } else { Err(Illegal::TeamsUnlikeSeatCard) }
+}
+
+/// Four players: the seats of a team.
+pub(crate) fn seats_of(side: Side, teams: &Teams) -> SeatSet {
+    let team = teams.iter().filter(|&(_, &of)| of == side);
+    team.fold(SeatSet::EMPTY, |seats, (place, _)| seats.with(Seating::Four.decider(place)))
 }
 
 /// Which person sits at which place.

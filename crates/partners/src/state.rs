@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use game::{
-    BadView, BySide, Entropy, Game, Move, Position as _, Seat, SeatSet, Standing, ToMove, Turn, Viewer,
+    BadView, BySide, Entropy, Game, Move, Position as _, Seat, SeatSet, Side, Standing, ToMove, Turn, Viewer,
 };
 
 use crate::cards::Cards;
@@ -75,12 +75,14 @@ impl Game for State {
 
     /// Two pairs, or three players each on their own.
     fn allies(options: &Options, seat: Seat) -> SeatSet {
-        let partner = match options.players {
-            Players::Three { .. } => seat,
-            Players::Four { seat_card: SeatCard::A } => Seat(seat.0 ^ 2),
-            Players::Four { seat_card: SeatCard::B } => Seat(seat.0 ^ 1),
-        };
-        SeatSet::only(seat).with(partner)
+        match options.players {
+            Players::Three { .. } => SeatSet::only(seat),
+            Players::Four { seat_card } => {
+                let teams = seats::teams(seat_card, Side::Jekyll);
+                let own = teams[Place::from_index(seat.0)];
+                seats::seats_of(own, &teams)
+            }
+        }
     }
 
     fn return_rotation(options: &Options) -> usize {

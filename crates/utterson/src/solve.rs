@@ -162,7 +162,7 @@ impl Solvable for partners::State {
         let value = f64::from(solution.value);
         // Jekyll wants the difference large, hyde small.
         let sign = if position.side_of(place) == partners::Side::Jekyll { 1.0 } else { -1.0 };
-        let seat = position.seating().decider(place);
+        let seat = position.seating.decider(place);
         let mut choices = Vec::new();
         for (action, after) in solution.best {
             let best = sign * f64::from(after) >= sign * value - SAME;

@@ -1,7 +1,7 @@
 //! How each game is shared out between two bots, and who has won it.
 
 use game::{Game, Seat, SeatSet, Standing};
-use partners::{Players, SeatCard};
+use partners::Players;
 
 use super::ceiling::{AllSeeing, Ceiling, TrueChampion};
 use crate::aim::HasAim;
@@ -55,18 +55,12 @@ fn both_ways() -> Vec<SeatSet> {
 impl Contest for partners::State {
     /// Four players: the team of north, then the other. Three: the one who is alone in the first hand, then the other two.
     fn line_ups(options: &partners::Options) -> Vec<SeatSet> {
-        let seats = match options.players {
-            Players::Four { seat_card: SeatCard::A } => [0b0101, 0b1010],
-            Players::Four { seat_card: SeatCard::B } => [0b0011, 0b1100],
-            Players::Three { ghost } => {
-                let solo = partners::Seating::three(ghost).decider(ghost);
-                [1 << solo.0, 0b111 & !(1 << solo.0)]
-            }
+        let first = match options.players {
+            Players::Four { .. } => partners::State::allies(options, Seat(0)),
+            Players::Three { ghost } => SeatSet::only(partners::Seating::three(ghost).decider(ghost)),
         };
-        let set = |bits: u8| {
-            (0..4).filter(|seat| bits >> seat & 1 == 1).fold(SeatSet::EMPTY, |set, seat| set.with(Seat(seat)))
-        };
-        seats.map(set).into()
+        let all = SeatSet::first_seats(partners::State::seats(options));
+        Vec::from([first, first.iter().fold(all, SeatSet::without)])
     }
 
     fn verdict(&self, first: SeatSet) -> Option<Verdict> {

@@ -32,7 +32,7 @@ pub struct Moment {
 pub fn history(now: &Position, played: &[Played]) -> Vec<Moment> {
     let Some(first) = played.first() else { return Vec::new() };
     let dealt = |place| now.cards(place) | played_from(played, Places::only(place));
-    let mut position = Position::ending(*now.seating(), now.teams(), ByPlace::from_fn(dealt), first.turn);
+    let mut position = Position::ending(now.seating, now.teams(), ByPlace::from_fn(dealt), first.turn);
     let mut moments = Vec::new();
     for (number, next) in played.iter().enumerate() {
         moments.push(turn(&position, next, &played[number..]));

@@ -52,13 +52,13 @@ impl Situation {
             Some(_) if turn == team => 1,
             Some(_) => 2,
         };
-        let (standing, holder) = match position.leading() {
+        let (standing, holder) = match position.leading {
             None => (0, 0),
             Some(highest) if highest.is_transformation() => (1, 3),
             Some(highest) if position.side_of(highest.at()) == team => (2 + highest.rank() as usize, 1),
             Some(highest) => (9 + highest.rank() as usize, 2),
         };
-        let played = usize::from(position.cards_played());
+        let played = usize::from(position.played);
         Situation { reason, cards: played % 4, trick: played / 4, standing, holder }
     }
 

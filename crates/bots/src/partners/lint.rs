@@ -98,10 +98,10 @@ impl Remarks {
 pub fn inspect(view: &View, action: Action) -> Remarks {
     let none = Remarks::default();
     let position = view.any_world();
-    let (Some(own), Some(highest)) = (view.place(), position.leading()) else { return none };
+    let (Some(own), Some(highest)) = (view.place(), position.leading) else { return none };
     let team = position.side_of(own);
     let asked_by_others = position.asked().is_some() && position.side_to_play() != team;
-    let last = position.cards_played() % 4 == 3;
+    let last = position.played % 4 == 3;
     if !last || asked_by_others || highest.is_transformation() {
         return none;
     }

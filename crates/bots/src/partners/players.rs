@@ -145,19 +145,19 @@ fn greed(position: &Position, action: Action) -> i32 {
     let side = position.side_to_play();
     let asked_by_others = position.asked().is_some_and(|place| position.side_of(place) != side);
     let (points, height) = (card.points() as i32, card.rank() as i32);
-    match position.leading() {
+    match position.leading {
         // Asked by the other team: as little as possible.
         _ if asked_by_others => -points - height,
         Some(highest) if position.side_of(highest.at()) == side => points - height,
         Some(highest) if card.rank() <= highest.rank() => -points - height,
-        Some(_) | None => 2 * score::points(position.table()) as i32 + points - height,
+        Some(_) | None => 2 * score::points(position.table) as i32 + points - height,
     }
 }
 
 /// How it stands after this trick for the side that decides, if everybody plays on with some sense.
 fn after_this_trick(mut world: Position, action: Action, quick: &mut Quick) -> i32 {
     let side = world.deciding_place().map(|place| world.side_of(place));
-    let next_trick = (Card::COUNT as u8 - 1 - world.cards_played()) & !3;
+    let next_trick = (Card::COUNT as u8 - 1 - world.played) & !3;
     world.act(action);
     let mut pools = Pools::of(&world);
     while pools.tricks.left > next_trick {

@@ -132,17 +132,17 @@ pub(crate) struct Tricks {
 
 impl Tricks {
     fn of(position: &Position) -> Tricks {
-        let pile = |side: Side| position.pile(side);
+        let pile = |side: Side| position.piles[side];
         let points_in = |cards| Side::BOTH.map(|side| points(faces(cards, side)) as u8).iter().sum();
         let factors_in = |cards, side| factors(faces(cards, side)) as u8;
         Tricks {
             points: Side::BOTH.map(|side| points_in(pile(side))),
             factors: Side::BOTH.map(|side| factors_in(pile(side), side)),
-            table_points: points_in(position.table()),
-            table_factors: Side::BOTH.map(|side| factors_in(position.table(), side)),
-            leading: position.leading(),
-            turn: position.turn(),
-            left: Card::COUNT as u8 - position.cards_played(),
+            table_points: points_in(position.table),
+            table_factors: Side::BOTH.map(|side| factors_in(position.table, side)),
+            leading: position.leading,
+            turn: position.turn,
+            left: Card::COUNT as u8 - position.played,
             hyde: position.team(Side::Hyde),
         }
     }

@@ -55,7 +55,7 @@ impl Solver {
 
     /// A solver with a memory that suits the number of cards that are left.
     pub fn suited_to(position: &Position) -> Solver {
-        Solver::new(match Card::COUNT as u8 - position.cards_played() {
+        Solver::new(match Card::COUNT as u8 - position.played {
             0..=12 => 12,
             13..=16 => 16,
             17..=20 => 19,

@@ -59,7 +59,7 @@ fn three_tricks_are_worth_what_brute_force_says() {
     for number in 0..9 {
         let mut position = ending(&mut quick, 3, number);
         // A card or two into the trick, so that a debug build is done in seconds.
-        while position.cards_played() < 18 {
+        while position.played < 18 {
             position.act(position.random_action(&mut quick));
         }
         assert_eq!(solve(&position).value, brute_force(&position), "{position:?}");

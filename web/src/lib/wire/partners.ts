@@ -84,7 +84,7 @@ backs: ByPlace<BySide<number>>,
  */
 open: Cards, 
 /**
- * The cards played so far, trick after trick.
+ * P7.2: The cards played so far, trick after trick.
  */
 played: Array<Played>, 
 /**
@@ -100,14 +100,14 @@ carried: Cards,
  */
 turn: Place, 
 /**
- * What has been done on this turn.
+ * Who decides on that turn.
  */
-step: Step, };
+step: Deciding, };
 
 /**
- * What has been done on a turn, and so who decides.
+ * Who decides on a turn.
  */
-export type Step = "turn" | { "asked": Place };
+export type Deciding = "turn" | { "asked": Place };
 
 /**
  * A card on the table: one place's turn, perhaps another place's card.
@@ -208,7 +208,7 @@ s: T,
 w: T, };
 
 /**
- * The two sides of one man: jekyll cards show a flask, hyde cards a top hat, front and back.
+ * Jekyll or hyde.
  */
 export type Side = "jekyll" | "hyde";
 
@@ -231,7 +231,7 @@ hyde: T, };
 export type Card = string;
 
 /**
- * A set of cards: one bit a card, in card order.
+ * A set of cards, in card order.
  */
 export type Cards = Card[];
 
