@@ -12,7 +12,7 @@ use crate::games::by_heuristics;
 fn values_foretell_better_than_the_average_does() {
     let distances = Distances::new(&Map::built_in());
     let mut seen: Vec<(f32, f32)> = Vec::new();
-    for seed in 0..60 {
+    for seed in 0..200 {
         let (mut turn, mut values) = (0, Vec::new());
         let winner = by_heuristics(seed, &distances, |world| {
             if world.position.turn != turn {

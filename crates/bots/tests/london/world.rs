@@ -49,11 +49,11 @@ fn share(view: &london::View, guess: Guess, colour: Colour) -> f64 {
 #[test]
 fn hyde_is_guessed_to_keep_what_he_collects() {
     let mut found = 0;
-    for seed in 0..20 {
-        game(Strength::Casual, seed, |state, seat| {
+    for seed in 0..40 {
+        game(Strength::Strong, seed, |state, seat| {
             let board = state.board();
             let view = state.view(Viewer::Seat(seat_of(Side::Jekyll)));
-            let [one, ..] = Colour::ALL;
+            let one = board.turned.colours().next().unwrap_or(Colour::Wrath);
             let collects_one = board.turned == Counts::one(one);
             let hands = view.hands(Side::Hyde);
             let unseen = board.held.hyde == 1 && hands.len() == 4;

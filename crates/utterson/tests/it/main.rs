@@ -103,7 +103,7 @@ fn a_bad_option_is_refused_and_nothing_is_written() {
     let out = folder.path().join("games");
     let place = out.to_string_lossy().into_owned();
     for (game, option, reason) in [
-        ("partners", "target=0", "no whole number from 1"),
+        ("partners", "target=0", "not a whole number from 1"),
         ("partners", "colour=red", "is not an option of this game"),
         ("duel", "match=best", "single"),
         ("london", "map=atlantis", "there is no map `atlantis`"),

@@ -135,7 +135,7 @@ fn files_that_are_no_records_are_refused() {
     assert!(bad(&["replay", missing.to_str().expect("a plain name")], 1).contains("missing.case"));
     let cases: [(&[u8], &str); 4] = [
         (b"", "the file is empty"),
-        (b"\xff\xfe", "line 1, column 1: this is no UTF-8"),
+        (b"\xff\xfe", "line 1, column 1: this is not UTF-8"),
         (b"utterson 2\n", "this program reads version 1"),
         (b"utterson 1\ngame chess\nplayer white Ann\n---\n", "line 2, column 6: there is no such game"),
     ];

@@ -43,8 +43,7 @@ order: ColourOrder,
  */
 taken: BySide<number>, 
 /**
- * D3.8: The tricks of this round in the order in which they were played, the one on the table excepted. They stay
- * open to both.
+ * The tricks of this round in the order in which they were played, the one on the table excepted.
  */
 tricks: Array<Trick>, };
 
