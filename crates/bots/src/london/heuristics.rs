@@ -1,7 +1,7 @@
 //! Rules of thumb: what a sensible player does at once. Whole games are played by them within a fraction of a
 //! millisecond, so that search can ask what comes of a decision.
 //!
-//! - [`jekyll`]: his turns. [`hyde`]: his. [`pay`]: what either pays with. [`answer`]: reactions.
+//! - [`jekyll`]: his turns. [`hyde`]: his. [`pay`]: what either pays with. [`reactions`]: what each does about the other's moves.
 
 use london::{Action, Answer, Phase, Side};
 
