@@ -8,11 +8,13 @@ use libfuzzer_sys::fuzz_target;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use table::any::{GameName, Playable, Shelves};
+use table::fair::Protocol;
+use table::lot::SeatRule;
 use table::with_game;
 
 fn try_forgery<G: Playable<View: DeserializeOwned>>(bytes: &[u8]) {
     let [moves, seed, forgery @ ..] = bytes else { return };
-    let seats = G::seatings(&[])[0].join(" ");
+    let seats = G::seatings(&[], Protocol::NEWEST, SeatRule::AsWeSit)[0].join(" ");
     let options = G::read_options(&[], &words(1, &seats), G::shelf(&Shelves::default())).expect("defaults");
     let mut view = real_view::<G>(&options, *moves, *seed);
     forgery.chunks_exact(3).for_each(|change| forge(&mut view, change));
