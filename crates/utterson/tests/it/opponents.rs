@@ -81,7 +81,11 @@ fn the_arena_refuses_what_it_cannot_measure() {
     complain(&["duel", "--bots", "random,random", "--games", "-3"], 2, "-3");
     complain(&["duel", "--bots", "random,random", "--work", "0"], 2, "a budget of zero");
     complain(&["duel", "--bots", "random,random", "--option", "match=best"], 1, "single");
-    complain(&["partners", "--bots", "random,random", "--option", "target=0"], 1, "not a whole number from 1");
+    complain(
+        &["partners", "--bots", "random,random", "--option", "target=0"],
+        1,
+        "not a whole number from 1",
+    );
     complain(&["london", "--bots", "random,random", "--map", "nowhere.map"], 1, "nowhere.map");
 }
 
