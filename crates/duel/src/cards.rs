@@ -9,8 +9,6 @@
 //!
 //! Card order is the order of this picture, line by line.
 
-#[cfg(feature = "serde")]
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
@@ -26,8 +24,7 @@ const CARDS: u8 = FIRST_POTION + 4;
 
 /// D1.1: the colour of an evil card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Colour {
     /// Purple.
@@ -44,11 +41,7 @@ impl Colour {
 
     /// The letter of the colour in notation.
     pub const fn letter(self) -> char {
-        match self {
-            Colour::Pride => 'P',
-            Colour::Wrath => 'W',
-            Colour::Envy => 'E',
-        }
+        self.word().as_bytes()[0] as char
     }
 
     pub(crate) fn from_letter(letter: char) -> Option<Colour> {
@@ -56,26 +49,10 @@ impl Colour {
     }
 }
 
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
-    }
-}
-
-impl FromStr for Colour {
-    type Err = Fault;
-
-    fn from_str(text: &str) -> Result<Colour, Fault> {
-        let mut letters = text.chars();
-        let colour = letters.next().and_then(Colour::from_letter).filter(|_| letters.next().is_none());
-        colour.ok_or_else(|| Fault::not("a colour", text))
-    }
-}
+game::words! { Colour, "a colour"; Pride => "P", Wrath => "W", Envy => "E" }
 
 /// D1.2: a potion, 2+ to 5+, one of each, without colour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Potion(u8);
 
@@ -109,13 +86,10 @@ impl FromStr for Potion {
     }
 }
 
-#[cfg(feature = "serde")]
 game::text_form!(Card, Potion);
 
 /// One of the 25 cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
@@ -170,12 +144,6 @@ impl Card {
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.colour().map_or('+', Colour::letter), self.value())
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self}")
     }
 }
 

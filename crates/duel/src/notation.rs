@@ -4,14 +4,12 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use game::notation::{Fault, Field, LineColumn, Word, arguments};
+use game::notation::{Fault, Field, Word, arguments, verb};
 use game::{Notation, Seat, Side, Standing};
 
 use crate::cards::{Card, Cards, Colour, Potion};
-
 use crate::moves::{Action, Deal, Note, Outcome};
 use crate::options::{Match, Options};
-
 use crate::state::State;
 use crate::track::Score;
 use crate::view::{Chosen, Seen};
@@ -62,7 +60,8 @@ impl Notation for State {
     }
 
     fn read_action(_: &Options, words: &[Word<'_>]) -> Result<Action, Fault> {
-        match words.first().map_or("", |verb| verb.text) {
+        let verb = verb(words);
+        match verb.text {
             "give" => read_choice(words, "give CARDS").map(Action::Give),
             "swap" => read_choice(words, "swap CARDS").map(Action::Swap),
             "play" if words.len() > 2 => {
@@ -73,7 +72,7 @@ impl Notation for State {
                 let [card] = arguments(words, "play CARD")?;
                 Ok(Action::Play(card.read()?))
             }
-            _ => Err(fault_at_start(words, "`give`, `play` or `swap` is expected here")),
+            _other => Err(verb.fault("`give`, `play` or `swap` is expected here")),
         }
     }
 
@@ -87,11 +86,12 @@ impl Notation for State {
     }
 
     fn read_chance(_: &Options, words: &[Word<'_>]) -> Result<Deal, Fault> {
-        if words.first().is_none_or(|word| word.text != "deal") {
-            return Err(fault_at_start(words, "`deal` is expected here"));
+        let verb = verb(words);
+        if verb.text != "deal" {
+            return Err(verb.fault("`deal` is expected here"));
         }
         let [jekyll, hyde, aside] = arguments(words, "deal jekyll=CARDS hyde=CARDS aside=CARDS")?;
-        let pile = |word: Word<'_>, key| read_cards(word.value_of(key)?);
+        let pile = |word: Word<'_>, key| word.value_of(key)?.read_set::<Card, Cards>();
         Ok(Deal { jekyll: pile(jekyll, "jekyll")?, hyde: pile(hyde, "hyde")?, aside: pile(aside, "aside")? })
     }
 
@@ -138,10 +138,6 @@ impl Notation for State {
     }
 }
 
-fn fault_at_start(words: &[Word<'_>], reason: &str) -> Fault {
-    Fault::new(words.first().map_or(LineColumn::START, |word| word.at), reason)
-}
-
 /// `hyde give P1`, and `received=W3` behind it for who made the exchange complete.
 fn write_chosen(verb: &str, chosen: &Chosen) -> String {
     let Chosen { side, cards, received } = chosen;
@@ -164,18 +160,5 @@ fn read_choice(words: &[Word<'_>], usage: &str) -> Result<Cards, Fault> {
         }
         previous = Some(card);
     }
-    read_cards(list)
-}
-
-/// The cards of a deal, in any order.
-fn read_cards(list: Word<'_>) -> Result<Cards, Fault> {
-    let mut cards = Cards::EMPTY;
-    for item in list.list() {
-        let card: Card = item.read()?;
-        if cards.contains(card) {
-            return Err(item.fault(format!("`{card}` stands here twice")));
-        }
-        cards |= Cards::only(card);
-    }
-    Ok(cards)
+    list.read_set()
 }

@@ -134,6 +134,12 @@ impl LineColumn {
     }
 }
 
+impl Default for LineColumn {
+    fn default() -> LineColumn {
+        LineColumn::START
+    }
+}
+
 impl fmt::Display for LineColumn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}", self.line, self.column)
@@ -229,6 +235,26 @@ impl<'a> Word<'a> {
         self.list().iter().map(Word::read).collect()
     }
 
+    /// Reads the word as a set of `T`s, in any order.
+    ///
+    /// # Errors
+    /// At the first item that is not a `T` or stands there for the second time.
+    pub fn read_set<T, S>(&self) -> Result<S, Fault>
+    where
+        T: FromStr<Err = Fault> + PartialEq,
+        S: FromIterator<T>,
+    {
+        let mut items = Vec::new();
+        for word in self.list() {
+            let item = word.read()?;
+            if items.contains(&item) {
+                return Err(word.fault(format!("`{}` stands here twice", word.text)));
+            }
+            items.push(item);
+        }
+        Ok(items.into_iter().collect())
+    }
+
     /// The word as `key=value`.
     ///
     /// # Errors
@@ -276,6 +302,11 @@ fn split(mut at: LineColumn, text: &str, by: char) -> Vec<Word<'_>> {
         word
     };
     text.split(by).map(word).collect()
+}
+
+/// The word that says what a line is about: the first, or an empty one.
+pub fn verb<'a>(words: &[Word<'a>]) -> Word<'a> {
+    words.first().copied().unwrap_or(Word { at: LineColumn::START, text: "" })
 }
 
 /// The `N` words behind the first one, which says what the line is about; `usage` says what they should be.

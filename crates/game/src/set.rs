@@ -1,4 +1,6 @@
-//! Sets of small things: cards, locations, recipes. One bit each, in the order in which records write them.
+//! What a game's vocabulary needs: sets of things, one thing for each of a few, and words for them.
+//!
+//! Macros, so that each game has types of its own. A set has one bit a thing, in the order in which records write them.
 
 /// `bit_set! { pub struct Cards(u32) of Card; "Card[]" }` makes a set of things that have `index()` (from 0) and
 /// `from_index(u8)`, and are written in order. The text is the TypeScript type of the list that the set is serialised as.
@@ -203,22 +205,119 @@ macro_rules! bit_set {
     };
 }
 
-/// `text_form!(Card, Colour)`: what has a text form (`Display` and `FromStr`) is serialised as it. For types with
-/// `#[serde(try_from = "String", into = "String")]`.
+/// `one_each! { pub struct BySide<T> of Side { jekyll: Jekyll, hyde: Hyde } }` makes a struct that has one thing for each of a
+/// few, and is indexed by them.
 #[macro_export]
-macro_rules! text_form {
-    ($($Word:ty),* $(,)?) => {$(
-        impl TryFrom<$crate::__alloc::string::String> for $Word {
-            type Error = $crate::notation::Fault;
-            fn try_from(text: $crate::__alloc::string::String) -> Result<$Word, $crate::notation::Fault> {
-                text.parse()
+macro_rules! one_each {
+    (
+        $(#[$meta:meta])* $vis:vis struct $Each:ident<T> of $Of:ident {
+            $( $(#[$field_meta:meta])* $field:ident: $Variant:ident ),* $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        $vis struct $Each<T> {
+            $( $(#[$field_meta])* pub $field: T, )*
+        }
+
+        impl<T> $Each<T> {
+            /// Makes the thing of each.
+            #[inline]
+            pub fn from_fn(mut make: impl FnMut($Of) -> T) -> $Each<T> {
+                $Each { $( $field: make($Of::$Variant) ),* }
+            }
+
+            /// Each with its thing, in order.
+            pub fn iter(&self) -> impl Iterator<Item = ($Of, &T)> {
+                [ $( ($Of::$Variant, &self.$field) ),* ].into_iter()
+            }
+
+            /// The same with each thing changed.
+            #[inline]
+            pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> $Each<U> {
+                $Each { $( $field: change(self.$field) ),* }
             }
         }
 
-        impl From<$Word> for $crate::__alloc::string::String {
-            fn from(word: $Word) -> $crate::__alloc::string::String {
-                $crate::__alloc::string::ToString::to_string(&word)
+        impl<T> core::ops::Index<$Of> for $Each<T> {
+            type Output = T;
+
+            #[inline]
+            fn index(&self, of: $Of) -> &T {
+                match of {
+                    $( $Of::$Variant => &self.$field, )*
+                }
+            }
+        }
+
+        impl<T> core::ops::IndexMut<$Of> for $Each<T> {
+            #[inline]
+            fn index_mut(&mut self, of: $Of) -> &mut T {
+                match of {
+                    $( $Of::$Variant => &mut self.$field, )*
+                }
+            }
+        }
+    };
+}
+
+/// `text_form!(Card, Colour)`: what is written and read as a text (`Display` and `FromStr`) is serialised and debugged as it.
+#[macro_export]
+macro_rules! text_form {
+    ($($Word:ty),* $(,)?) => {$(
+        impl core::fmt::Debug for $Word {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                core::fmt::Display::fmt(self, f)
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl serde::Serialize for $Word {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_str(self)
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<'de> serde::Deserialize<'de> for $Word {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$Word, D::Error> {
+                let text = $crate::__alloc::string::String::deserialize(from)?;
+                text.parse().map_err(|fault: $crate::notation::Fault| serde::de::Error::custom(fault))
             }
         }
     )*};
+}
+
+/// `words! { Place, "a place"; N => "n", E => "e" }`: how each of a few things is written, which is also how it is read.
+#[macro_export]
+macro_rules! words {
+    ($Thing:ident, $what:literal; $($Variant:ident => $word:literal),* $(,)?) => {
+        impl $Thing {
+            /// The word for it in a record.
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $( $Thing::$Variant => $word, )*
+                }
+            }
+        }
+
+        impl core::fmt::Display for $Thing {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str(self.word())
+            }
+        }
+
+        impl core::str::FromStr for $Thing {
+            type Err = $crate::notation::Fault;
+
+            fn from_str(text: &str) -> Result<$Thing, $crate::notation::Fault> {
+                match text {
+                    $( $word => Ok($Thing::$Variant), )*
+                    _other => Err($crate::notation::Fault::not($what, text)),
+                }
+            }
+        }
+    };
 }

@@ -3,16 +3,9 @@
 //! All three games have the same two sides. What a side *is* differs: a team in `partners`, a role that players swap in a
 //! return match of `duel`, a face of the one pawn in `london`.
 
-use core::fmt;
-use core::ops::{Index, IndexMut};
-use core::str::FromStr;
-
-use crate::notation::Fault;
-
 /// Jekyll or hyde.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Side {
     /// The doctor.
@@ -40,79 +33,17 @@ impl Side {
     pub const fn index(self) -> usize {
         self as usize
     }
-
-    /// The side's word in a record.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Side::Jekyll => "jekyll",
-            Side::Hyde => "hyde",
-        }
-    }
 }
 
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
+crate::words! { Side, "a side"; Jekyll => "jekyll", Hyde => "hyde" }
 
-impl FromStr for Side {
-    type Err = Fault;
-
-    fn from_str(text: &str) -> Result<Side, Fault> {
-        Side::BOTH.into_iter().find(|side| side.word() == text).ok_or_else(|| Fault::not("a side", text))
-    }
-}
-
-/// One thing for each side.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct BySide<T> {
-    /// Jekyll's.
-    pub jekyll: T,
-    /// Hyde's.
-    pub hyde: T,
-}
-
-impl<T> BySide<T> {
-    /// Makes each side's thing.
-    #[inline]
-    pub fn from_fn(mut make: impl FnMut(Side) -> T) -> BySide<T> {
-        BySide { jekyll: make(Side::Jekyll), hyde: make(Side::Hyde) }
-    }
-
-    /// Each side with its thing, jekyll first.
-    pub fn iter(&self) -> impl Iterator<Item = (Side, &T)> {
-        [(Side::Jekyll, &self.jekyll), (Side::Hyde, &self.hyde)].into_iter()
-    }
-
-    /// The same with each thing changed.
-    #[inline]
-    pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> BySide<U> {
-        BySide { jekyll: change(self.jekyll), hyde: change(self.hyde) }
-    }
-}
-
-impl<T> Index<Side> for BySide<T> {
-    type Output = T;
-
-    #[inline]
-    fn index(&self, side: Side) -> &T {
-        match side {
-            Side::Jekyll => &self.jekyll,
-            Side::Hyde => &self.hyde,
-        }
-    }
-}
-
-impl<T> IndexMut<Side> for BySide<T> {
-    #[inline]
-    fn index_mut(&mut self, side: Side) -> &mut T {
-        match side {
-            Side::Jekyll => &mut self.jekyll,
-            Side::Hyde => &mut self.hyde,
-        }
+crate::one_each! {
+    /// One thing for each side.
+    pub struct BySide<T> of Side {
+        /// Jekyll's.
+        jekyll: Jekyll,
+        /// Hyde's.
+        hyde: Hyde,
     }
 }
 
@@ -149,20 +80,5 @@ pub mod as_list {
         from: D,
     ) -> Result<BySide<T>, D::Error> {
         <[T; 2]>::deserialize(from).map(|[jekyll, hyde]| BySide { jekyll, hyde })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use alloc::string::ToString;
-
-    #[test]
-    fn a_side_is_written_and_read_in_one_word() {
-        for side in Side::BOTH {
-            assert_eq!(side.to_string().parse(), Ok(side));
-        }
-        let fault = "Jekyll".parse::<Side>().expect_err("a capital letter");
-        assert_eq!(fault.to_string(), "line 1, column 1: `Jekyll` is not a side");
     }
 }

@@ -6,9 +6,7 @@ use core::str::FromStr;
 use game::{Fault, Seat, Side};
 
 /// L1.1: a vice and its colour: wrath red, lust blue, pride purple, envy yellow. Written `w l p e`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "alloc::string::String", into = "alloc::string::String"))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Colour {
     /// Red.
@@ -32,7 +30,7 @@ impl Colour {
 
     /// The colour's letter.
     pub const fn letter(self) -> char {
-        ['w', 'l', 'p', 'e'][self as usize]
+        self.word().as_bytes()[0] as char
     }
 
     /// The three other colours, in order.
@@ -47,33 +45,13 @@ impl Colour {
     }
 }
 
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
-    }
-}
-
-impl FromStr for Colour {
-    type Err = Fault;
-
-    fn from_str(text: &str) -> Result<Colour, Fault> {
-        match text {
-            "w" => Ok(Colour::Wrath),
-            "l" => Ok(Colour::Lust),
-            "p" => Ok(Colour::Pride),
-            "e" => Ok(Colour::Envy),
-            _other => Err(Fault::not("a colour (w l p e)", text)),
-        }
-    }
-}
+game::words! { Colour, "a colour (w l p e)"; Wrath => "w", Lust => "l", Pride => "p", Envy => "e" }
 
 /// How many there are of each colour: the cards of a hand, a row or the deck, the coloured tokens of a pool.
 /// Cards of one colour are all alike, so a hand *is* four numbers.
 ///
 /// One byte a colour, wrath lowest. No count ever passes ten.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "alloc::string::String", into = "alloc::string::String"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Counts(u32);
 
@@ -192,12 +170,6 @@ impl fmt::Display for Counts {
     }
 }
 
-impl fmt::Debug for Counts {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{self}`")
-    }
-}
-
 impl FromStr for Counts {
     type Err = Fault;
 
@@ -228,8 +200,6 @@ pub const STOCK: u8 = 8;
 
 /// Three cards handed in for a cure.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "alloc::string::String", into = "alloc::string::String"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Trio(Counts);
 
@@ -268,12 +238,6 @@ impl fmt::Display for Trio {
     }
 }
 
-impl fmt::Debug for Trio {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{self}`")
-    }
-}
-
 impl FromStr for Trio {
     type Err = Fault;
 
@@ -284,9 +248,7 @@ impl FromStr for Trio {
 }
 
 /// What can be drawn from the bag: a coloured token or a white one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "alloc::string::String", into = "alloc::string::String"))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Token {
     /// A coloured one.

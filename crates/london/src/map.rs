@@ -9,6 +9,9 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Index;
 
+use game::Fault;
+use game::notation::LineColumn;
+
 mod check;
 mod digest;
 mod location;
@@ -17,7 +20,6 @@ mod shelf;
 
 pub use digest::Digest;
 pub use location::{Location, LocationSet};
-pub use parse::{MapFault, Odd, Warning, Wrong};
 pub use shelf::Shelf;
 
 /// A map on which london can be played: one that keeps L1.5.
@@ -78,8 +80,7 @@ pub struct Name {
 
 /// The colour of a location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Ground {
     /// Where hyde is at home.
@@ -90,8 +91,7 @@ pub enum Ground {
 
 /// What a location is used for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Site {
     /// Jekyll's laboratory.
@@ -114,8 +114,7 @@ pub struct Path {
 
 /// The colour of a path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PathKind {
     /// An honest street.
@@ -125,6 +124,10 @@ pub enum PathKind {
     /// The bag decides what jekyll must pay.
     Black,
 }
+
+game::words! { Ground, "grey or white"; Grey => "grey", White => "white" }
+game::words! { Site, "lab, apothecary or research"; Lab => "lab", Apothecary => "apothecary", Research => "research" }
+game::words! { PathKind, "white, grey or black"; White => "white", Grey => "grey", Black => "black" }
 
 impl PathKind {
     const ALL: [PathKind; 3] = [PathKind::White, PathKind::Grey, PathKind::Black];
@@ -290,8 +293,11 @@ impl fmt::Debug for Map {
 impl From<Map> for check::Draft {
     fn from(map: Map) -> check::Draft {
         let ends = |path: &Path| path.between.map(|end| map.id(end).to_string());
-        let paths =
-            map.paths.iter().map(|path| check::PathDraft { line: 0, between: ends(path), kind: path.kind });
+        let paths = map.paths.iter().map(|path| check::PathDraft {
+            read_at: LineColumn::START,
+            between: ends(path),
+            kind: path.kind,
+        });
         check::Draft {
             paths: paths.collect(),
             name: map.name,
@@ -300,16 +306,16 @@ impl From<Map> for check::Draft {
             locations: map
                 .locations
                 .into_iter()
-                .map(|location| check::LocationDraft { line: 0, location })
+                .map(|location| check::LocationDraft { read_at: LineColumn::START, location })
                 .collect(),
         }
     }
 }
 
 impl TryFrom<check::Draft> for Map {
-    type Error = MapFault;
+    type Error = Fault;
 
-    fn try_from(draft: check::Draft) -> Result<Map, MapFault> {
+    fn try_from(draft: check::Draft) -> Result<Map, Fault> {
         match draft.faults().into_iter().next() {
             Some(fault) => Err(fault),
             None => Ok(Map::build(draft)),

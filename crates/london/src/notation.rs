@@ -3,9 +3,8 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::str::FromStr;
 
-use game::notation::{Fault, Field, Notation, Word, arguments, join, shown};
+use game::notation::{Fault, Field, Notation, Word, arguments, join, shown, verb};
 use game::{Seat, Side};
 
 use crate::cards::{Colour, Token, side_of};
@@ -108,7 +107,7 @@ impl Notation for State {
 }
 
 fn read_action(map: &Map, words: &[Word<'_>]) -> Result<Action, Fault> {
-    let Some(verb) = words.first() else { return arguments::<0>(words, "a decision").map(|_| Action::Pass) };
+    let verb = verb(words);
     let bare = |action| arguments::<0>(words, "nothing stands behind this word").map(|[]| action);
     let coloured = |action: fn(Colour) -> Action, usage| {
         let [colour] = arguments(words, usage)?;
@@ -167,8 +166,7 @@ fn write_action(map: &Map, action: Action) -> String {
         Action::Pay(Unit::BlackPair) => "pay black".into(),
         Action::Pay(Unit::Card(colour)) => format!("pay card {colour}"),
         Action::Discard(colour) => format!("discard {colour}"),
-        Action::Whites(Answer::Yes) => "whites yes".into(),
-        Action::Whites(Answer::No) => "whites no".into(),
+        Action::Whites(answer) => format!("whites {answer}"),
         Action::Lift(site) => format!("lift {}", map.id(site)),
     }
 }
@@ -188,9 +186,7 @@ fn read_unit(words: &[Word<'_>]) -> Result<Unit, Fault> {
 }
 
 fn read_chance(map: &Map, words: &[Word<'_>]) -> Result<Chance, Fault> {
-    let Some(verb) = words.first() else {
-        return arguments::<0>(words, "an outcome of chance").map(|_| Chance::Token(Token::White));
-    };
+    let verb = verb(words);
     match verb.text {
         "setup" => read_setup(map, words).map(Chance::Setup),
         "card" => {
@@ -266,14 +262,4 @@ fn location_argument(map: &Map, words: &[Word<'_>], usage: &str) -> Result<Locat
     read_location(map, &location)
 }
 
-impl FromStr for Answer {
-    type Err = Fault;
-
-    fn from_str(text: &str) -> Result<Answer, Fault> {
-        match text {
-            "yes" => Ok(Answer::Yes),
-            "no" => Ok(Answer::No),
-            _other => Err(Fault::not("yes or no", text)),
-        }
-    }
-}
+game::words! { Answer, "yes or no"; Yes => "yes", No => "no" }

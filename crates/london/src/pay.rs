@@ -15,8 +15,7 @@ pub const HAND_LIMIT: u8 = 5;
 
 /// L3.1: the tokens that the mover still has. The others are with the other side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Pool {
     /// Hyde's turn. To him all tokens are alike, and at its end jekyll has all twelve.

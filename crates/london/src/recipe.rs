@@ -10,8 +10,6 @@ use crate::cards::{Colour, Counts, Trio};
 /// L1.3: one of the sixteen recipes ("alleviations"): with T its top colour, its column, and A, B, C the others
 /// in order, `TTT TAB TAC TBC`. Written with its column: `p:wlp`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "alloc::string::String", into = "alloc::string::String"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Recipe(u8);
 
@@ -64,12 +62,6 @@ impl Recipe {
 impl fmt::Display for Recipe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.column(), self.cards())
-    }
-}
-
-impl fmt::Debug for Recipe {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{self}`")
     }
 }
 

@@ -95,39 +95,25 @@ impl Game for State {
 
     /// A card out of a hand, and whatever else comes to light: a tile, a cure, that somebody cannot pay.
     fn reveals(&self, mv: &Move<State>, viewer: Viewer) -> bool {
+        use Action::{Alleviate, Buy, Decline, Discard, Lift, Meet, Mix, Pass, Pay, Raise};
+        use Action::{Research, Resist, Steal, Trash, Vice, Whiten, Whites};
         let Move::Act(seat, action) = mv else { return true };
-        match self.seen(mv, viewer) {
-            Seen::Act(_, _, Reveal::Nothing) => {}
-            Seen::Act(..)
-            | Seen::Setup
-            | Seen::Card(_)
-            | Seen::Steal(_)
-            | Seen::Token(..)
-            | Seen::Tokens(_) => {
-                return true;
-            }
-        }
-        match action {
-            Action::Raise(_)
-            | Action::Whiten(..)
-            | Action::Discard(_)
-            | Action::Resist(_)
-            | Action::Alleviate(..)
-            | Action::Pay(Unit::Card(_)) => !viewer.is(*seat),
+        let comes_to_light = !matches!(self.seen(mv, viewer), Seen::Act(_, _, Reveal::Nothing));
+        let shows_a_card = match action {
+            Raise(_) | Whiten(..) | Discard(_) | Resist(_) | Alleviate(..) | Pay(Unit::Card(_)) => true,
             Action::Move(_)
-            | Action::Meet(_)
-            | Action::Vice
-            | Action::Trash(_)
-            | Action::Steal
-            | Action::Buy(_)
-            | Action::Mix
-            | Action::Research
-            | Action::Pass
-            | Action::Decline
-            | Action::Pay(Unit::Token | Unit::Coloured(_) | Unit::BlackPair)
-            | Action::Whites(_)
-            | Action::Lift(_) => false,
-        }
+            | Meet(_)
+            | Vice
+            | Trash(_)
+            | Steal
+            | Buy(_)
+            | Mix
+            | Research
+            | Pass
+            | Decline => false,
+            Pay(Unit::Token | Unit::Coloured(_) | Unit::BlackPair) | Whites(_) | Lift(_) => false,
+        };
+        comes_to_light || shows_a_card && !viewer.is(*seat)
     }
 
     fn legal(options: &Options, view: &View) -> Vec<Action> {

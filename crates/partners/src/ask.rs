@@ -5,7 +5,7 @@ use game::Side;
 use crate::cards::{Card, Cards};
 use crate::ghost;
 use crate::moves::Action;
-use crate::position::{Due, Position};
+use crate::position::{Awaits, Position};
 use crate::refusals::Illegal;
 use crate::seats::{Place, Places};
 
@@ -55,10 +55,10 @@ impl Position {
     /// The place that has to play or ask: P3.1, the one whose turn it is, or P3.3, the one that was asked.
     #[inline]
     pub fn deciding_place(&self) -> Option<Place> {
-        match self.due {
-            Due::Turn => Some(self.turn),
-            Due::Asked(place) => Some(place),
-            Due::Lot | Due::Deal | Due::Nothing => None,
+        match self.awaits {
+            Awaits::Turn => Some(self.turn),
+            Awaits::Asked(place) => Some(place),
+            Awaits::Lot | Awaits::Deal | Awaits::Nothing => None,
         }
     }
 
@@ -74,10 +74,10 @@ impl Position {
     /// The cards that the one who decides may choose from. P6.3: The solo has both hands on his own and on the ghost's turn.
     /// P3.3, P6.4: Who was asked has the hand that was asked.
     fn within_reach(&self) -> Cards {
-        let hands = match self.due {
-            Due::Turn => self.own_hands(self.turn),
-            Due::Asked(place) => Places::only(place),
-            Due::Lot | Due::Deal | Due::Nothing => Places::EMPTY,
+        let hands = match self.awaits {
+            Awaits::Turn => self.own_hands(self.turn),
+            Awaits::Asked(place) => Places::only(place),
+            Awaits::Lot | Awaits::Deal | Awaits::Nothing => Places::EMPTY,
         };
         self.cards_at(hands)
     }
@@ -89,16 +89,16 @@ impl Position {
     #[inline]
     pub fn choices(&self) -> Choices {
         let side = Cards::of_side(self.side_to_play());
-        match self.due {
-            Due::Asked(place) => Choices { plays: self.cards(place) & side, asks: Places::EMPTY },
-            Due::Turn => {
+        match self.awaits {
+            Awaits::Asked(place) => Choices { plays: self.cards(place) & side, asks: Places::EMPTY },
+            Awaits::Turn => {
                 let own = self.own_hands(self.turn);
                 let holders = Place::ALL.into_iter().fold(Places::EMPTY, |holders, place| {
                     if (self.cards(place) & side).is_empty() { holders } else { holders.with(place) }
                 });
                 Choices { plays: self.cards_at(own) & side, asks: holders - own }
             }
-            Due::Lot | Due::Deal | Due::Nothing => Choices::NONE,
+            Awaits::Lot | Awaits::Deal | Awaits::Nothing => Choices::NONE,
         }
     }
 
@@ -116,7 +116,7 @@ impl Position {
 
     /// Why a card cannot be played that one does not hold, or P6.4, that lies in the wrong one of the solo's two hands.
     fn out_of_reach(&self, card: Card) -> Illegal {
-        let Due::Asked(place) = self.due else { return Illegal::NotHeld { card } };
+        let Awaits::Asked(place) = self.awaits else { return Illegal::NotHeld { card } };
         let other_hands = self.own_hands(place).without(place);
         match other_hands.iter().any(|other| self.cards(other).contains(card)) {
             true if self.seating.ghost() == Some(place) => Illegal::GhostAsked { card },
@@ -130,13 +130,13 @@ impl Position {
     pub(crate) fn judge_ask(&self, place: Place) -> Result<(), Illegal> {
         let side = self.side_to_play();
         let own = self.own_hands(self.turn);
-        match self.due {
-            Due::Asked(_) => Err(Illegal::CannotRefuse { side }),
-            Due::Turn if own.contains(place) && own.len() > 1 => Err(Illegal::AsksBothHands),
-            Due::Turn if own.contains(place) => Err(Illegal::AsksItself),
-            Due::Turn if self.cards(place).of(side).is_empty() => Err(Illegal::NoneHeld { place, side }),
-            Due::Turn => Ok(()),
-            Due::Lot | Due::Deal | Due::Nothing => Err(Illegal::NotYourTurn),
+        match self.awaits {
+            Awaits::Asked(_) => Err(Illegal::CannotRefuse { side }),
+            Awaits::Turn if own.contains(place) && own.len() > 1 => Err(Illegal::AsksBothHands),
+            Awaits::Turn if own.contains(place) => Err(Illegal::AsksItself),
+            Awaits::Turn if self.cards(place).of(side).is_empty() => Err(Illegal::NoneHeld { place, side }),
+            Awaits::Turn => Ok(()),
+            Awaits::Lot | Awaits::Deal | Awaits::Nothing => Err(Illegal::NotYourTurn),
         }
     }
 }

@@ -77,8 +77,6 @@ const FACES: [Face; 14] = [
 
 /// One of the 28 cards. `J7` is the scene of 7 points of jekyll, `HA` Mr. Hyde himself, `Hx3` Murder.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(into = "alloc::string::String", try_from = "alloc::string::String"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
@@ -184,12 +182,6 @@ pub(crate) const fn letter(side: Side) -> &'static str {
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", letter(self.side()), self.face().text)
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 

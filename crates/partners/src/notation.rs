@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use game::notation::{Fault, Field, LineColumn, Word, arguments, join};
+use game::notation::{Fault, Field, Word, arguments, join, verb};
 use game::{BySide, Notation, Seat, Side};
 
 use crate::cards::{Card, Cards, letter};
@@ -79,10 +79,11 @@ impl Notation for State {
 
     fn read_action(_: &Options, words: &[Word<'_>]) -> Result<Action, Fault> {
         let usage = "`play CARD` or `ask PLACE` is expected here";
-        match first_word(words) {
+        let verb = verb(words);
+        match verb.text {
             "play" => arguments(words, usage).and_then(|[card]| card.read()).map(Action::Play),
             "ask" => arguments(words, usage).and_then(|[place]| place.read()).map(Action::Ask),
-            _other => Err(first_fault(words, usage)),
+            _other => Err(verb.fault(usage)),
         }
     }
 
@@ -94,10 +95,11 @@ impl Notation for State {
     }
 
     fn read_chance(_: &Options, words: &[Word<'_>]) -> Result<Chance, Fault> {
-        match first_word(words) {
+        let verb = verb(words);
+        match verb.text {
             "teams" => read_teams(words).map(Chance::Teams),
             "deal" => read_deal(words).map(Chance::Deal),
-            _other => Err(first_fault(words, "`table teams …` or `table deal …` is expected here")),
+            _other => Err(verb.fault("`table teams …` or `table deal …` is expected here")),
         }
     }
 
@@ -159,14 +161,6 @@ fn read_ghost(seats: &[Word<'_>]) -> Place {
     Place::ALL.into_iter().find(|place| !taken(place)).unwrap_or(Place::W)
 }
 
-fn first_word<'a>(words: &[Word<'a>]) -> &'a str {
-    words.first().map_or("", |word| word.text)
-}
-
-fn first_fault(words: &[Word<'_>], reason: &str) -> Fault {
-    Fault::new(words.first().map_or(LineColumn::START, |word| word.at), reason)
-}
-
 /// `teams n=jekyll e=hyde s=jekyll w=hyde`.
 fn read_teams(words: &[Word<'_>]) -> Result<Teams, Fault> {
     let [n, e, s, w] = arguments(words, "teams n=SIDE e=SIDE s=SIDE w=SIDE")?;
@@ -181,24 +175,11 @@ fn write_teams(teams: &Teams) -> String {
 /// `deal dealer=w n=JA,H3,… e=… s=… w=…`.
 fn read_deal(words: &[Word<'_>]) -> Result<Deal, Fault> {
     let [dealer, n, e, s, w] = arguments(words, "deal dealer=PLACE n=CARDS e=CARDS s=CARDS w=CARDS")?;
-    let hand = |word: Word<'_>, key| read_cards(&word.value_of(key)?);
+    let hand = |word: Word<'_>, key| word.value_of(key)?.read_set::<Card, Cards>();
     Ok(Deal {
         dealer: dealer.value_of("dealer")?.read()?,
         hands: ByPlace { n: hand(n, "n")?, e: hand(e, "e")?, s: hand(s, "s")?, w: hand(w, "w")? },
     })
-}
-
-/// Cards in any order, none twice.
-fn read_cards(word: &Word<'_>) -> Result<Cards, Fault> {
-    let mut cards = Cards::EMPTY;
-    for item in word.list() {
-        let card: Card = item.read()?;
-        if cards.contains(card) {
-            return Err(item.fault(format!("{card} stands here twice")));
-        }
-        cards = cards.with(card);
-    }
-    Ok(cards)
 }
 
 fn write_deal(dealer: Place, hands: ByPlace<String>) -> String {

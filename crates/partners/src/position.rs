@@ -45,7 +45,7 @@ pub struct Position {
     /// Who deals or has dealt; nobody before that is drawn by lot.
     pub dealer: Option<Place>,
     /// What is waited for.
-    pub due: Due,
+    pub awaits: Awaits,
     /// Whose turn it is: the place in front of which the next card will lie.
     pub turn: Place,
     /// The highest card of this trick.
@@ -64,7 +64,7 @@ pub struct Position {
 
 /// What a position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Due {
+pub enum Awaits {
     /// P2.2: The lot that says which team is jekyll.
     Lot,
     /// P2.3: A deal.
@@ -94,10 +94,10 @@ pub enum Step {
 impl Position {
     /// The position before the first deal.
     pub fn new(options: &Options) -> Position {
-        let (seating, hyde, due, dealer) = match options.players {
-            Players::Four { .. } => (Seating::Four, Places::EMPTY, Due::Lot, None),
+        let (seating, hyde, awaits, dealer) = match options.players {
+            Players::Four { .. } => (Seating::Four, Places::EMPTY, Awaits::Lot, None),
             Players::Three { ghost } => {
-                (Seating::three(ghost), ghost::alone(ghost), Due::Deal, Some(ghost::dealer(ghost)))
+                (Seating::three(ghost), ghost::alone(ghost), Awaits::Deal, Some(ghost::dealer(ghost)))
             }
         };
         Position {
@@ -105,7 +105,7 @@ impl Position {
             seating,
             hyde,
             totals: Totals::new(options),
-            due,
+            awaits,
             dealer,
             hands: [Cards::EMPTY; 4],
             piles: BySide::default(),
@@ -155,7 +155,7 @@ impl Position {
     #[inline]
     pub(crate) fn play<W: Witness>(&mut self, step: Step, witness: &mut W) {
         match step {
-            Step::Ask(place) => self.due = Due::Asked(place),
+            Step::Ask(place) => self.awaits = Awaits::Asked(place),
             Step::Play { from, card } => self.play_card(from, card, witness),
         }
     }
@@ -170,7 +170,7 @@ impl Position {
         self.table = self.table.with(card);
         let leading = Leading::after(self.leading, Leading::new(card.rank(), self.turn));
         self.leading = Some(leading);
-        self.due = Due::Turn;
+        self.awaits = Awaits::Turn;
         self.turn = self.turn.left();
         self.played += 1;
         if self.played.is_multiple_of(4) {
@@ -204,10 +204,10 @@ impl Position {
         witness.note(Note::Score(score));
         self.totals.add(&self.seating, &self.teams(), &score);
         if self.totals.winner(self.options.target).is_some() {
-            self.due = Due::Nothing;
+            self.awaits = Awaits::Nothing;
             return;
         }
-        self.due = Due::Deal;
+        self.awaits = Awaits::Deal;
         self.seating = ghost::move_on(self.seating);
         self.dealer = self.dealer.map(|dealer| deal::next_dealer(&self.seating, dealer));
         if let Some(ghost) = self.seating.ghost() {
@@ -226,16 +226,18 @@ impl Position {
 
     /// Can chance decide this now, and if not, why not?
     pub(crate) fn judge_chance(&self, chance: &Chance) -> Result<(), Illegal> {
-        match (chance, self.due) {
-            (Chance::Teams(teams), Due::Lot) => seats::judge_lot(self.options.seat_card(), teams),
-            (Chance::Deal(deal), Due::Deal) => {
+        match (chance, self.awaits) {
+            (Chance::Teams(teams), Awaits::Lot) => seats::judge_lot(self.options.seat_card(), teams),
+            (Chance::Deal(deal), Awaits::Deal) => {
                 deal::judge_dealer(&self.seating, self.dealer, deal.dealer)?;
                 deal.judge()
             }
-            (Chance::Teams(_), Due::Deal | Due::Turn | Due::Asked(_) | Due::Nothing) => {
+            (Chance::Teams(_), Awaits::Deal | Awaits::Turn | Awaits::Asked(_) | Awaits::Nothing) => {
                 Err(Illegal::NoLotNow)
             }
-            (Chance::Deal(_), Due::Lot | Due::Turn | Due::Asked(_) | Due::Nothing) => Err(Illegal::NoDealNow),
+            (Chance::Deal(_), Awaits::Lot | Awaits::Turn | Awaits::Asked(_) | Awaits::Nothing) => {
+                Err(Illegal::NoDealNow)
+            }
         }
     }
 
@@ -245,7 +247,7 @@ impl Position {
         match chance {
             Chance::Teams(teams) => {
                 self.hyde = hydes_places(teams);
-                self.due = Due::Deal;
+                self.awaits = Awaits::Deal;
             }
             Chance::Deal(deal) => self.begin_hand(deal, witness),
         }
@@ -260,7 +262,7 @@ impl Position {
         self.table = Cards::EMPTY;
         self.turn = deal::first_leader(deal.dealer);
         self.played = 0;
-        self.due = Due::Turn;
+        self.awaits = Awaits::Turn;
     }
 }
 
@@ -274,11 +276,11 @@ impl game::Position for Position {
 
     #[inline]
     fn to_move(&self) -> ToMove {
-        match self.due {
-            Due::Turn => ToMove::Seat(self.seating.decider(self.turn)),
-            Due::Asked(place) => ToMove::Seat(self.seating.decider(place)),
-            Due::Lot | Due::Deal => ToMove::Chance,
-            Due::Nothing => ToMove::Over,
+        match self.awaits {
+            Awaits::Turn => ToMove::Seat(self.seating.decider(self.turn)),
+            Awaits::Asked(place) => ToMove::Seat(self.seating.decider(place)),
+            Awaits::Lot | Awaits::Deal => ToMove::Chance,
+            Awaits::Nothing => ToMove::Over,
         }
     }
 
@@ -309,9 +311,9 @@ impl game::Position for Position {
     /// Where chance has nothing to decide the answer is a deal that would be refused.
     #[inline]
     fn draw(&self, entropy: &mut impl Entropy) -> Chance {
-        match self.due {
-            Due::Lot => Chance::Teams(entropy.pick(&seats::lots(self.options.seat_card()))),
-            Due::Deal | Due::Turn | Due::Asked(_) | Due::Nothing => {
+        match self.awaits {
+            Awaits::Lot => Chance::Teams(entropy.pick(&seats::lots(self.options.seat_card()))),
+            Awaits::Deal | Awaits::Turn | Awaits::Asked(_) | Awaits::Nothing => {
                 let dealer = self.dealer.unwrap_or_else(|| entropy.pick(&Place::ALL));
                 Chance::Deal(Deal::draw(dealer, entropy))
             }
@@ -324,7 +326,7 @@ impl game::Position for Position {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let winner = self.totals.winner(self.options.target).filter(|_| self.due == Due::Nothing)?;
+        let winner = self.totals.winner(self.options.target).filter(|_| self.awaits == Awaits::Nothing)?;
         Some(Outcome::new(winner, &self.teams(), self.totals))
     }
 }

@@ -1,10 +1,6 @@
 //! Who sits where, and who plays with whom (P2.1, P2.2). How three players move on is in [`ghost`](crate::ghost).
 
-use core::fmt;
-use core::ops::{Index, IndexMut};
-use core::str::FromStr;
-
-use game::{Fault, Seat, SeatSet, Side};
+use game::{Seat, SeatSet, Side};
 
 use crate::options::SeatCard;
 use crate::refusals::Illegal;
@@ -17,8 +13,7 @@ use crate::refusals::Illegal;
 ///         s
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Place {
     /// North.
@@ -73,31 +68,9 @@ impl Place {
     pub const fn right(self) -> Place {
         self.clockwise(3)
     }
-
-    /// What the record calls the place.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Place::N => "n",
-            Place::E => "e",
-            Place::S => "s",
-            Place::W => "w",
-        }
-    }
 }
 
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl FromStr for Place {
-    type Err = Fault;
-
-    fn from_str(text: &str) -> Result<Place, Fault> {
-        Place::ALL.into_iter().find(|place| place.word() == text).ok_or_else(|| Fault::not("a place", text))
-    }
-}
+game::words! { Place, "a place"; N => "n", E => "e", S => "s", W => "w" }
 
 game::bit_set! {
     /// A set of places, clockwise from north.
@@ -109,54 +82,17 @@ impl Places {
     pub const ALL: Places = Places(0b1111);
 }
 
-/// One thing for each place.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ByPlace<T> {
-    /// North's.
-    pub n: T,
-    /// East's.
-    pub e: T,
-    /// South's.
-    pub s: T,
-    /// West's.
-    pub w: T,
-}
-
-impl<T> ByPlace<T> {
-    /// Makes each place's thing.
-    pub fn from_fn(mut make: impl FnMut(Place) -> T) -> ByPlace<T> {
-        ByPlace { n: make(Place::N), e: make(Place::E), s: make(Place::S), w: make(Place::W) }
-    }
-
-    /// Each place with its thing, clockwise from north.
-    pub fn iter(&self) -> impl Iterator<Item = (Place, &T)> {
-        Place::ALL.into_iter().map(|place| (place, &self[place]))
-    }
-}
-
-impl<T> Index<Place> for ByPlace<T> {
-    type Output = T;
-
-    fn index(&self, place: Place) -> &T {
-        match place {
-            Place::N => &self.n,
-            Place::E => &self.e,
-            Place::S => &self.s,
-            Place::W => &self.w,
-        }
-    }
-}
-
-impl<T> IndexMut<Place> for ByPlace<T> {
-    fn index_mut(&mut self, place: Place) -> &mut T {
-        match place {
-            Place::N => &mut self.n,
-            Place::E => &mut self.e,
-            Place::S => &mut self.s,
-            Place::W => &mut self.w,
-        }
+game::one_each! {
+    /// One thing for each place.
+    pub struct ByPlace<T> of Place {
+        /// North's.
+        n: N,
+        /// East's.
+        e: E,
+        /// South's.
+        s: S,
+        /// West's.
+        w: W,
     }
 }
 
@@ -190,8 +126,7 @@ pub(crate) fn seats_of(side: Side, teams: &Teams) -> SeatSet {
 
 /// Which person sits at which place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Seating {
     /// Four players: the first at north, the others clockwise, for ever.

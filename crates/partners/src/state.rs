@@ -10,7 +10,7 @@ use crate::cards::Cards;
 use crate::memory::{Memory, Recorder};
 use crate::moves::{Action, Chance, Note, Outcome};
 use crate::options::{Options, Players, SeatCard};
-use crate::position::{Due, Position};
+use crate::position::{Awaits, Position};
 use crate::refusals::Illegal;
 use crate::seats::{self, Place};
 use crate::trick::Played;
@@ -143,9 +143,11 @@ impl Game for State {
     }
 
     fn legal(_: &Options, view: &View) -> Vec<Action> {
-        match view.viewer {
-            Viewer::Seat(seat) => view.any_world().legal(seat).collect(),
-            Viewer::Public => Vec::new(),
+        match (view.viewer, view.board.decider()) {
+            (Viewer::Seat(seat), Some((decider, _))) if seat == decider => {
+                view.any_world().legal(seat).collect()
+            }
+            (Viewer::Seat(_) | Viewer::Public, _) => Vec::new(),
         }
     }
 
@@ -161,9 +163,11 @@ impl Game for State {
     }
 
     fn outcomes(&self) -> Vec<(Chance, u32)> {
-        match self.position.due {
-            Due::Lot => seats::lots(self.options().seat_card()).map(|teams| (Chance::Teams(teams), 1)).into(),
-            Due::Deal | Due::Turn | Due::Asked(_) | Due::Nothing => Vec::new(),
+        match self.position.awaits {
+            Awaits::Lot => {
+                seats::lots(self.options().seat_card()).map(|teams| (Chance::Teams(teams), 1)).into()
+            }
+            Awaits::Deal | Awaits::Turn | Awaits::Asked(_) | Awaits::Nothing => Vec::new(),
         }
     }
 

@@ -86,8 +86,7 @@ impl fmt::Debug for Leading {
 
 /// How a trick ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum TrickResult {
     /// P4.2: This place's team takes the cards, and the place leads.
     Winner(Place),

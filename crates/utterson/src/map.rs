@@ -6,8 +6,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
+use game::Fault;
 use london::Map;
-use london::map::{Ground, Name, PathKind, Site, Warning};
+use london::map::{Ground, Name, PathKind, Site};
 
 use crate::shared::{Failure, output, read_file};
 use crate::words::Language;
@@ -66,7 +67,7 @@ pub fn text(path: &Path) -> Result<String, Failure> {
 }
 
 /// Reads a map, with warnings; the failure lists every fault.
-pub fn parse(path: &Path, text: &str) -> Result<(Map, Vec<Warning>), Failure> {
+pub fn parse(path: &Path, text: &str) -> Result<(Map, Vec<Fault>), Failure> {
     Map::parse(text).map_err(|faults| {
         let faults: Vec<String> = faults.iter().map(|fault| format!("{}: {fault}", path.display())).collect();
         Failure::Bad(faults.join("\nerror: "))

@@ -2,6 +2,7 @@
 
 mod cards;
 mod exchange;
+mod order;
 mod potion;
 mod track;
 mod trick;

@@ -36,21 +36,3 @@ impl<T> InOrder<T> {
         iter::once(self.held).flatten()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::InOrder;
-    use alloc::vec::Vec;
-
-    #[test]
-    fn what_came_early_follows_the_first() {
-        let mut order = InOrder::default();
-        let mut pushed: Vec<&str> = order.push("deal", false).collect();
-        pushed.extend(order.push("hyde gives", true));
-        assert_eq!(pushed, ["deal"]);
-        pushed.extend(order.push("jekyll gives", false));
-        pushed.extend(order.push("hyde swaps", true));
-        pushed.extend(order.rest());
-        assert_eq!(pushed, ["deal", "jekyll gives", "hyde gives", "hyde swaps"]);
-    }
-}

@@ -1,13 +1,16 @@
 //! What L1.5 asks of a map. Works on a draft: a map that has been read and may still be wrong.
 
 use alloc::collections::{BTreeMap, BTreeSet, VecDeque};
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::parse::{MapFault, Odd, Warning, Wrong};
+use game::Fault;
+use game::notation::{LineColumn, shown};
+
 use super::{Digest, Ground, Location, MapLocation, PathKind, Site};
 
-/// A map as its file has it; lines are 0 where there was no file.
+/// A map as its file has it; places are at the start where there was no file.
 #[derive(Clone, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Draft {
@@ -23,7 +26,7 @@ pub struct Draft {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LocationDraft {
     #[cfg_attr(feature = "serde", serde(skip))]
-    pub line: usize,
+    pub read_at: LineColumn,
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub location: MapLocation,
 }
@@ -32,7 +35,7 @@ pub struct LocationDraft {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PathDraft {
     #[cfg_attr(feature = "serde", serde(skip))]
-    pub line: usize,
+    pub read_at: LineColumn,
     pub between: [String; 2],
     pub kind: PathKind,
 }
@@ -43,12 +46,15 @@ const SITES: [(Site, usize); 3] = [(Site::Lab, 1), (Site::Apothecary, 2), (Site:
 /// L1.5: a site should not be farther from the lab than this.
 const FARTHEST: usize = 5;
 
+/// Where nothing can be drawn.
+pub const OFF_THE_PAGE: &str = "`at` lies outside the page, which is 0..1000 wide and high";
+
 /// A lab should not be drawn farther east than this.
 const WEST: u16 = 400;
 
 impl Draft {
     /// L1.5, L1.6: everything because of which the map is refused.
-    pub fn faults(&self) -> Vec<MapFault> {
+    pub fn faults(&self) -> Vec<Fault> {
         let mut faults = self.id_faults();
         faults.extend(self.path_faults());
         faults.extend(self.site_faults());
@@ -57,66 +63,68 @@ impl Draft {
         faults
     }
 
-    fn id_faults(&self) -> Vec<MapFault> {
+    fn id_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         let mut known = BTreeSet::new();
-        for (index, LocationDraft { line, location }) in self.locations.iter().enumerate() {
+        for (index, LocationDraft { read_at, location }) in self.locations.iter().enumerate() {
             // An empty id is one that could not be read, which is a fault already.
             if !known.insert(&location.id) && !location.id.is_empty() {
-                faults.push(MapFault { line: *line, wrong: Wrong::SameId(location.id.clone()) });
+                faults.push(Fault::new(*read_at, format!("another location has the id `{}`", location.id)));
             }
             if index == Location::MAX {
-                faults.push(MapFault { line: *line, wrong: Wrong::TooManyLocations });
+                faults.push(Fault::new(*read_at, format!("a map has at most {} locations", Location::MAX)));
             }
         }
         faults
     }
 
-    fn path_faults(&self) -> Vec<MapFault> {
+    fn path_faults(&self) -> Vec<Fault> {
         let known: BTreeSet<&String> = self.locations.iter().map(|draft| &draft.location.id).collect();
         let mut faults = Vec::new();
         let mut seen = BTreeSet::new();
-        for PathDraft { line, between, .. } in &self.paths {
-            let mut fault = |wrong| faults.push(MapFault { line: *line, wrong });
+        for PathDraft { read_at, between, .. } in &self.paths {
+            let mut fault = |reason| faults.push(Fault::new(*read_at, reason));
             for id in between.iter().filter(|id| !known.contains(id)) {
-                fault(Wrong::UnknownId(id.clone()));
+                fault(format!("there is no location `{}`", shown(id)));
             }
             let [a, b] = between;
             if a == b {
-                fault(Wrong::PathToItself(a.clone()));
+                fault(format!("a path leads from `{}` to itself", shown(a)));
             } else if !seen.insert([a.min(b), a.max(b)]) {
-                fault(Wrong::SamePath(a.clone(), b.clone()));
+                fault(format!(
+                    "a second path between `{a}` and `{b}`: keep only the easier one, white before grey before black"
+                ));
             }
         }
         faults
     }
 
-    fn site_faults(&self) -> Vec<MapFault> {
+    fn site_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         for (site, wanted) in SITES {
-            let lines: Vec<usize> = (self.locations.iter())
-                .filter(|draft| draft.location.site == Some(site))
-                .map(|draft| draft.line)
-                .collect();
-            if lines.len() != wanted {
-                let line = lines.get(wanted).copied().unwrap_or(1);
-                faults.push(MapFault { line, wrong: Wrong::SiteCount { site, found: lines.len(), wanted } });
+            let such = self.locations.iter().filter(|draft| draft.location.site == Some(site));
+            let places: Vec<LineColumn> = such.map(|draft| draft.read_at).collect();
+            let found = places.len();
+            if found != wanted {
+                let reason = format!(
+                    "`site = \"{site}\"` must stand in exactly {wanted} of the locations, not in {found}"
+                );
+                faults.push(Fault::new(places.get(wanted).copied().unwrap_or(LineColumn::START), reason));
             }
         }
         let grey = self.locations.iter().filter(|draft| draft.location.ground == Ground::Grey).count();
         if grey < 2 {
-            faults.push(MapFault { line: 1, wrong: Wrong::TooLittleGrey });
+            faults.push(Fault::new(LineColumn::START, "a map has at least two grey locations"));
         }
         faults
     }
 
     /// L1.5: connected. One fault, at the first location out of reach.
-    fn reach_faults(&self) -> Vec<MapFault> {
+    fn reach_faults(&self) -> Vec<Fault> {
         let fault = |draft: &LocationDraft| {
-            let wrong = Wrong::OutOfReach(draft.location.id.clone());
-            Vec::from([MapFault { line: draft.line, wrong }])
+            Fault::new(draft.read_at, format!("no path leads to `{}`", draft.location.id))
         };
-        self.first_out_of_reach(|_| true).map_or(Vec::new(), fault)
+        self.first_out_of_reach(|_| true).map(fault).into_iter().collect()
     }
 
     /// The first location to which such paths alone do not lead from the first of all.
@@ -125,31 +133,32 @@ impl Draft {
         self.locations.iter().zip(steps).find(|(_, steps)| steps.is_none()).map(|(draft, _)| draft)
     }
 
-    fn position_faults(&self) -> Vec<MapFault> {
+    fn position_faults(&self) -> Vec<Fault> {
         let outside = |draft: &&LocationDraft| draft.location.at.iter().any(|&at| at > 1000);
-        let fault = |draft: &LocationDraft| MapFault { line: draft.line, wrong: Wrong::OffThePage };
+        let fault = |draft: &LocationDraft| Fault::new(draft.read_at, OFF_THE_PAGE);
         self.locations.iter().filter(outside).map(fault).collect()
     }
 
     /// L1.5, as a warning only. Asks for a draft without fault.
-    pub fn warnings(&self) -> Vec<Warning> {
+    pub fn warnings(&self) -> Vec<Fault> {
         let mut warnings = Vec::new();
         if let Some(draft) = self.first_out_of_reach(|path| path.kind == PathKind::White) {
-            warnings.push(Warning { line: draft.line, odd: Odd::OutOfWhiteReach(draft.location.id.clone()) });
+            let reason = format!("white paths alone do not lead to `{}`", draft.location.id);
+            warnings.push(Fault::new(draft.read_at, reason));
         }
         let lab = self.locations.iter().position(|draft| draft.location.site == Some(Site::Lab)).unwrap_or(0);
         let steps = self.streets(|_| true).steps_from(lab);
-        for (LocationDraft { line, location }, steps) in self.locations.iter().zip(steps) {
-            let mut warn = |odd| warnings.push(Warning { line: *line, odd });
+        for (LocationDraft { read_at, location }, steps) in self.locations.iter().zip(steps) {
+            let mut warn = |reason: String| warnings.push(Fault::new(*read_at, reason));
             let steps = steps.unwrap_or(0);
             if location.site.is_some() && steps > FARTHEST {
-                warn(Odd::FarSite { id: location.id.clone(), steps });
+                warn(format!("`{}` is {steps} steps from the lab", location.id));
             }
             if location.site == Some(Site::Lab) && location.at[0] > WEST {
-                warn(Odd::LabNotWest);
+                warn(format!("the lab is not in the west (at[0] > {WEST})"));
             }
             if location.site == Some(Site::Lab) && location.ground == Ground::White {
-                warn(Odd::WhiteLab);
+                warn("the lab is not grey".into());
             }
         }
         warnings.extend(self.idle_paths());
@@ -157,12 +166,14 @@ impl Draft {
     }
 
     /// Grey and black paths that are no short cut between any two of the fifteen sites.
-    fn idle_paths(&self) -> Vec<Warning> {
+    fn idle_paths(&self) -> Vec<Fault> {
         let all = self.site_distances(usize::MAX);
         let idle = |(index, path): (usize, &PathDraft)| {
-            let [a, b] = path.between.clone();
+            let [a, b] = &path.between;
+            let reason =
+                || format!("without the path between `{a}` and `{b}` no two sites are farther apart");
             (path.kind != PathKind::White && self.site_distances(index) == all)
-                .then_some(Warning { line: path.line, odd: Odd::IdlePath(a, b) })
+                .then(|| Fault::new(path.read_at, reason()))
         };
         self.paths.iter().enumerate().filter_map(idle).collect()
     }
@@ -219,16 +230,5 @@ impl Streets {
             }
         }
         steps
-    }
-}
-
-impl core::fmt::Display for Site {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let word = match self {
-            Site::Lab => "lab",
-            Site::Apothecary => "apothecary",
-            Site::Research => "research",
-        };
-        f.write_str(word)
     }
 }

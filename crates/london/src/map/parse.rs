@@ -1,166 +1,30 @@
 //! Reads a map file. Goes on after a fault, so that the whole list can be mended at once.
 
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::fmt;
 use core::ops::Range;
+use core::str::FromStr;
 
+use game::Fault;
+use game::notation::{LineColumn, shown};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::check::{Draft, LocationDraft, PathDraft};
+use super::check::{Draft, LocationDraft, OFF_THE_PAGE, PathDraft};
 use super::{Digest, Ground, Map, MapLocation, Name, PathKind, Site};
-
-/// Why a map is refused, and the line of its file where that is so (0 if it came without a file).
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MapFault {
-    /// The line, counted from 1.
-    pub line: usize,
-    /// What is wrong there.
-    pub wrong: Wrong,
-}
-
-/// What can be wrong with a map.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wrong {
-    /// The file is no TOML; the parser's own words.
-    NoToml(String),
-    /// A key that means nothing here.
-    UnknownKey(String),
-    /// A key that is needed.
-    MissingKey(&'static str),
-    /// A value that is not what this key takes.
-    BadValue(&'static str, &'static str),
-    /// An id that is not spelt with a-z, 0-9 and -.
-    BadId(String),
-    /// An id that another location has already.
-    SameId(String),
-    /// A path to a location that there is not.
-    UnknownId(String),
-    /// A path from a location to itself.
-    PathToItself(String),
-    /// A second path between two locations.
-    SamePath(String, String),
-    /// L1.5: not as many labs, apothecaries or research sites as there must be.
-    SiteCount {
-        /// What is counted.
-        site: Site,
-        /// How many there are.
-        found: usize,
-        /// How many there must be.
-        wanted: usize,
-    },
-    /// Fewer than two grey locations.
-    TooLittleGrey,
-    /// L1.5: a location that no path leads to.
-    OutOfReach(String),
-    /// A location drawn outside the page.
-    OffThePage,
-    /// More locations than the program can count with.
-    TooManyLocations,
-}
-
-impl fmt::Display for MapFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.wrong)
-    }
-}
-
-impl core::error::Error for MapFault {}
-
-impl fmt::Display for Wrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Wrong::NoToml(message) => write!(f, "this is no TOML: {message}"),
-            Wrong::UnknownKey(key) => write!(f, "the key `{}` is unknown here", game::notation::shown(key)),
-            Wrong::MissingKey(key) => write!(f, "`{key}` is missing"),
-            Wrong::BadValue(key, wanted) => write!(f, "`{key}` must be {wanted}"),
-            Wrong::BadId(id) => {
-                write!(f, "the id `{}` is not spelt with a-z, 0-9 and -", game::notation::shown(id))
-            }
-            Wrong::SameId(id) => write!(f, "another location has the id `{id}`"),
-            Wrong::UnknownId(id) => write!(f, "there is no location `{}`", game::notation::shown(id)),
-            Wrong::PathToItself(id) => {
-                write!(f, "a path leads from `{}` to itself", game::notation::shown(id))
-            }
-            Wrong::SamePath(a, b) => write!(
-                f,
-                "a second path between `{a}` and `{b}`: keep only the easier one, white before grey before black"
-            ),
-            Wrong::SiteCount { site, found, wanted } => {
-                write!(
-                    f,
-                    "`site = \"{site}\"` must stand in exactly {wanted} of the locations, not in {found}"
-                )
-            }
-            Wrong::TooLittleGrey => f.write_str("a map has at least two grey locations"),
-            Wrong::OutOfReach(id) => write!(f, "no path leads to `{id}`"),
-            Wrong::OffThePage => f.write_str("`at` lies outside the page, which is 0..1000 wide and high"),
-            Wrong::TooManyLocations => f.write_str("a map has at most 64 locations"),
-        }
-    }
-}
-
-/// What is odd about a map without refusing it, and the line of its file where that is so.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Warning {
-    /// The line, counted from 1.
-    pub line: usize,
-    /// What is odd there.
-    pub odd: Odd,
-}
-
-/// What can be odd about a map.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Odd {
-    /// L1.5: a location that white paths alone do not lead to.
-    OutOfWhiteReach(String),
-    /// L1.5: a site farther than five steps from the lab.
-    FarSite {
-        /// Which one.
-        id: String,
-        /// How far.
-        steps: usize,
-    },
-    /// L1.5: the lab is not in the west.
-    LabNotWest,
-    /// L1.5: the lab is not grey.
-    WhiteLab,
-    /// A grey or black path without which no two sites are farther apart.
-    IdlePath(String, String),
-}
-
-impl fmt::Display for Warning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.odd)
-    }
-}
-
-impl fmt::Display for Odd {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Odd::OutOfWhiteReach(id) => write!(f, "white paths alone do not lead to `{id}`"),
-            Odd::FarSite { id, steps } => write!(f, "`{id}` is {steps} steps from the lab"),
-            Odd::LabNotWest => f.write_str("the lab is not in the west (at[0] > 400)"),
-            Odd::WhiteLab => f.write_str("the lab is not grey"),
-            Odd::IdlePath(a, b) => {
-                write!(f, "without the path between `{a}` and `{b}` no two sites are farther apart")
-            }
-        }
-    }
-}
 
 impl Map {
     /// L1.6: reads a map file, with warnings.
     ///
     /// # Errors
     /// Every fault of the file, in the order of its lines.
-    pub fn parse(text: &str) -> Result<(Map, Vec<Warning>), Vec<MapFault>> {
+    pub fn parse(text: &str) -> Result<(Map, Vec<Fault>), Vec<Fault>> {
         let (table, errors) = DeTable::parse_recoverable(text);
         let mut reader = Reader { text, faults: Vec::new() };
         for error in errors {
             let span = error.span().unwrap_or_default();
-            reader.fault(&span, Wrong::NoToml(error.message().to_string()));
+            reader.fault(&span, format!("this is no TOML: {}", error.message()));
         }
         if reader.faults.is_empty() {
             let draft = reader.map(table.get_ref());
@@ -170,26 +34,34 @@ impl Map {
                 return Ok((Map::build(draft), warnings));
             }
         }
-        reader.faults.sort_by_key(|fault| fault.line);
+        reader.faults.sort_by_key(|fault| fault.at);
         Err(reader.faults)
     }
 }
 
 struct Reader<'a> {
     text: &'a str,
-    faults: Vec<MapFault>,
+    faults: Vec<Fault>,
 }
 
 type Value<'a> = Spanned<DeValue<'a>>;
 
 impl Reader<'_> {
-    fn line(&self, span: &Range<usize>) -> usize {
-        let before = self.text.as_bytes().get(..span.start).unwrap_or_default();
-        1 + before.iter().filter(|&&byte| byte == b'\n').count()
+    fn place(&self, span: &Range<usize>) -> LineColumn {
+        let before = self.text.get(..span.start).unwrap_or_default();
+        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+        LineColumn {
+            line: 1 + before.matches('\n').count(),
+            column: 1 + before[line_start..].chars().count(),
+        }
     }
 
-    fn fault(&mut self, span: &Range<usize>, wrong: Wrong) {
-        self.faults.push(MapFault { line: self.line(span), wrong });
+    fn fault(&mut self, span: &Range<usize>, reason: impl Into<String>) {
+        self.faults.push(Fault::new(self.place(span), reason));
+    }
+
+    fn bad_value(&mut self, value: &Value<'_>, key: &str, wanted: &str) {
+        self.fault(&value.span(), format!("`{key}` must be {wanted}"));
     }
 
     fn map(&mut self, table: &DeTable<'_>) -> Draft {
@@ -213,7 +85,7 @@ impl Reader<'_> {
             site: self.optional(table, "site", Reader::site),
             at: self.needed(table, span, "at", Reader::at),
         };
-        LocationDraft { line: self.line(span), location }
+        LocationDraft { read_at: self.place(span), location }
     }
 
     /// A path without ends is a fault, and nothing that could be checked any further.
@@ -221,12 +93,12 @@ impl Reader<'_> {
         self.known_keys(table, &["between", "kind"]);
         let kind = self.needed_or(table, span, ("kind", PathKind::White), Reader::kind);
         let between = self.needed(table, span, "between", |reader, value| reader.between(value).map(Some))?;
-        Some(PathDraft { line: self.line(span), between, kind })
+        Some(PathDraft { read_at: self.place(span), between, kind })
     }
 
     fn known_keys(&mut self, table: &DeTable<'_>, known: &[&str]) {
         for key in table.keys().filter(|key| !known.contains(&key.get_ref().as_ref())) {
-            self.fault(&key.span(), Wrong::UnknownKey(key.get_ref().to_string()));
+            self.fault(&key.span(), format!("the key `{}` is unknown here", shown(key.get_ref())));
         }
     }
 
@@ -251,7 +123,7 @@ impl Reader<'_> {
         match table.get(key) {
             Some(value) => read(self, value).unwrap_or(otherwise),
             None => {
-                self.fault(span, Wrong::MissingKey(key));
+                self.fault(span, format!("`{key}` is missing"));
                 otherwise
             }
         }
@@ -275,14 +147,14 @@ impl Reader<'_> {
     ) -> Vec<T> {
         let Some(value) = table.get(key) else { return Vec::new() };
         let Some(list) = value.get_ref().as_array() else {
-            self.fault(&value.span(), Wrong::BadValue(key, "a list of tables"));
+            self.bad_value(value, key, "a list of tables");
             return Vec::new();
         };
         let mut items = Vec::new();
         for item in list.iter() {
             match item.get_ref().as_table() {
                 Some(table) => items.push(read(self, table, &item.span())),
-                None => self.fault(&item.span(), Wrong::BadValue(key, "a list of tables")),
+                None => self.bad_value(item, key, "a list of tables"),
             }
         }
         items
@@ -291,7 +163,7 @@ impl Reader<'_> {
     fn text(&mut self, value: &Value<'_>, key: &'static str) -> Option<String> {
         let text = value.get_ref().as_str().map(ToString::to_string);
         if text.is_none() {
-            self.fault(&value.span(), Wrong::BadValue(key, "a text between quotes"));
+            self.bad_value(value, key, "a text between quotes");
         }
         text
     }
@@ -300,7 +172,7 @@ impl Reader<'_> {
         let id = self.text(value, "id")?;
         let spelt = id.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'));
         if !spelt || id.is_empty() {
-            self.fault(&value.span(), Wrong::BadId(id.clone()));
+            self.fault(&value.span(), format!("the id `{}` is not spelt with a-z, 0-9 and -", shown(&id)));
         }
         Some(id)
     }
@@ -309,21 +181,21 @@ impl Reader<'_> {
     fn name_text(&mut self, value: &Value<'_>) -> Option<String> {
         let text = self.text(value, "name")?;
         if text.trim().is_empty() {
-            self.fault(&value.span(), Wrong::BadValue("name", "a name"));
+            self.bad_value(value, "name", "a name");
         }
         Some(text)
     }
 
     fn name(&mut self, value: &Value<'_>) -> Option<Name> {
         let Some(table) = value.get_ref().as_table() else {
-            self.fault(&value.span(), Wrong::BadValue("name", "a table: { en = \"…\" }"));
+            self.bad_value(value, "name", "a table: { en = \"…\" }");
             return None;
         };
         self.known_keys(table, &["en", "fr", "de"]);
         let en = match table.get("en") {
             Some(en) => self.name_text(en)?,
             None => {
-                self.fault(&value.span(), Wrong::MissingKey("name.en"));
+                self.fault(&value.span(), "`name.en` is missing");
                 return None;
             }
         };
@@ -334,33 +206,24 @@ impl Reader<'_> {
         Some(Name { fr: other("fr")?, de: other("de")?, en })
     }
 
-    fn word<T: Copy>(
-        &mut self,
-        value: &Value<'_>,
-        words: &[(&str, T)],
-        (key, wanted): (&'static str, &'static str),
-    ) -> Option<T> {
-        let text = value.get_ref().as_str().unwrap_or_default();
-        let found = words.iter().find(|(word, _)| *word == text).map(|(_, meaning)| *meaning);
+    fn word<T: FromStr>(&mut self, value: &Value<'_>, key: &str, wanted: &str) -> Option<T> {
+        let found = value.get_ref().as_str().and_then(|text| text.parse().ok());
         if found.is_none() {
-            self.fault(&value.span(), Wrong::BadValue(key, wanted));
+            self.bad_value(value, key, wanted);
         }
         found
     }
 
     fn ground(&mut self, value: &Value<'_>) -> Option<Ground> {
-        let words = [("grey", Ground::Grey), ("white", Ground::White)];
-        self.word(value, &words, ("ground", "grey or white"))
+        self.word(value, "ground", "grey or white")
     }
 
     fn site(&mut self, value: &Value<'_>) -> Option<Option<Site>> {
-        let words = [("lab", Site::Lab), ("apothecary", Site::Apothecary), ("research", Site::Research)];
-        self.word(value, &words, ("site", "lab, apothecary or research")).map(Some)
+        self.word(value, "site", "lab, apothecary or research").map(Some)
     }
 
     fn kind(&mut self, value: &Value<'_>) -> Option<PathKind> {
-        let words = [("white", PathKind::White), ("grey", PathKind::Grey), ("black", PathKind::Black)];
-        self.word(value, &words, ("kind", "white, grey or black"))
+        self.word(value, "kind", "white, grey or black")
     }
 
     fn at(&mut self, value: &Value<'_>) -> Option<[u16; 2]> {
@@ -368,19 +231,15 @@ impl Reader<'_> {
             let integer = value.get_ref().as_integer()?;
             i64::from_str_radix(integer.as_str(), integer.radix()).ok()
         };
-        let numbers =
-            value.get_ref().as_array().map(|list| list.iter().map(number).collect::<Option<Vec<_>>>());
-        let Some(Some(numbers)) = numbers else {
-            self.fault(&value.span(), Wrong::BadValue("at", "two whole numbers: [left, top]"));
-            return None;
-        };
-        let Ok([left, top]) = <[i64; 2]>::try_from(numbers) else {
-            self.fault(&value.span(), Wrong::BadValue("at", "two whole numbers: [left, top]"));
+        let list = value.get_ref().as_array();
+        let numbers = list.and_then(|list| list.iter().map(number).collect::<Option<Vec<_>>>());
+        let Some(Ok([left, top])) = numbers.map(<[i64; 2]>::try_from) else {
+            self.bad_value(value, "at", "two whole numbers: [left, top]");
             return None;
         };
         let page = 0..=1000;
         if !page.contains(&left) || !page.contains(&top) {
-            self.fault(&value.span(), Wrong::OffThePage);
+            self.fault(&value.span(), OFF_THE_PAGE);
             return None;
         }
         Some([left as u16, top as u16])
@@ -394,7 +253,7 @@ impl Reader<'_> {
         });
         let ends = ids.flatten().and_then(|ids| <[String; 2]>::try_from(ids).ok());
         if ends.is_none() {
-            self.fault(&value.span(), Wrong::BadValue("between", "two ids: [\"a\", \"b\"]"));
+            self.bad_value(value, "between", "two ids: [\"a\", \"b\"]");
         }
         ends
     }

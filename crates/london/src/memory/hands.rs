@@ -9,8 +9,7 @@ use crate::cards::{Colour, Counts};
 
 /// A set of hands, one of which is the true one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Counts[]"))]
 pub struct Hands(Vec<Counts>);
 

@@ -121,25 +121,27 @@ impl Position {
     /// Draws what the game waits for, each outcome with its right probability.
     #[inline]
     pub(super) fn draw_chance(&self, entropy: &mut impl Entropy) -> Chance {
+        use Phase::{Act, Discard, Lift, Over, Pay, Raise, Whites, Window};
         match self.phase {
             Phase::Draw { .. } => Chance::Card(draw_card(self.deck, entropy)),
             Phase::Steal => Chance::Steal(draw_card(self.hands.jekyll, entropy)),
             Phase::Toll { .. } | Phase::Trash(_) => Chance::Token(draw_tokens::<1>(self.bag(), entropy)[0]),
             Phase::Penalty => Chance::Tokens(draw_tokens(self.bag(), entropy)),
             Phase::Setup
-            | Phase::Window
-            | Phase::Act
-            | Phase::Raise { .. }
-            | Phase::Pay { .. }
-            | Phase::Lift { .. }
-            | Phase::Whites
-            | Phase::Discard
-            | Phase::Over(_) => Chance::Setup(setup::draw(self.map().research_sites(), entropy)),
+            | Window
+            | Act
+            | Raise { .. }
+            | Pay { .. }
+            | Lift { .. }
+            | Whites
+            | Discard
+            | Over(_) => Chance::Setup(setup::draw(self.map().research_sites(), entropy)),
         }
     }
 
     /// Every outcome that can come up now with its weight; none before the set-up, which has too many.
     pub(crate) fn outcomes(&self) -> Vec<(Chance, u32)> {
+        use Phase::{Act, Discard, Lift, Over, Pay, Raise, Whites, Window};
         let cards = |counts: Counts, chance: fn(Colour) -> Chance| {
             counts.colours().map(|colour| (chance(colour), counts.of(colour).into())).collect()
         };
@@ -152,14 +154,14 @@ impl Position {
             }
             Phase::Penalty => penalties(self.bag()),
             Phase::Setup
-            | Phase::Window
-            | Phase::Act
-            | Phase::Raise { .. }
-            | Phase::Pay { .. }
-            | Phase::Lift { .. }
-            | Phase::Whites
-            | Phase::Discard
-            | Phase::Over(_) => Vec::new(),
+            | Window
+            | Act
+            | Raise { .. }
+            | Pay { .. }
+            | Lift { .. }
+            | Whites
+            | Discard
+            | Over(_) => Vec::new(),
         }
     }
 }

@@ -107,6 +107,7 @@ impl Position {
     /// The step that an action is in this phase, legal or not; an error if something else is asked for.
     #[inline(always)]
     pub(super) fn resolve(&self, action: Action) -> Result<Step, Illegal> {
+        use Phase::{Draw, Over, Penalty, Setup, Steal, Toll, Trash};
         match (self.phase, action) {
             (Phase::Act, action) => self.resolve_act(action),
             (Phase::Pay { effect, due }, Action::Pay(unit)) => Ok(Step::Pay { effect, due, unit }),
@@ -125,16 +126,9 @@ impl Position {
             (Phase::Whites, _other) => Err(Illegal::WhitesFirst),
             (Phase::Lift { turning }, Action::Lift(site)) => Ok(Step::Lift { site, turning }),
             (Phase::Lift { .. }, _other) => Err(Illegal::LiftFirst),
-            (
-                Phase::Setup
-                | Phase::Toll { .. }
-                | Phase::Draw { .. }
-                | Phase::Trash(_)
-                | Phase::Steal
-                | Phase::Penalty
-                | Phase::Over(_),
-                _any,
-            ) => Err(Illegal::NotYourTurn),
+            (Setup | Toll { .. } | Draw { .. } | Trash(_) | Steal | Penalty | Over(_), _any) => {
+                Err(Illegal::NotYourTurn)
+            }
         }
     }
 
@@ -142,6 +136,7 @@ impl Position {
     fn resolve_act(&self, action: Action) -> Result<Step, Illegal> {
         let begin = |effect, cost, set| Ok(Step::Begin { effect, cost, set });
         let none = Counts::EMPTY;
+        use Action::{Decline, Discard, Lift, Pay, Raise, Whiten, Whites};
         match action {
             Action::Move(to) => Ok(Step::SetOut { to, next: travel::first_phase(self, to) }),
             Action::Pass => Ok(Step::Pass),
@@ -159,13 +154,9 @@ impl Position {
             Action::Alleviate(colour, trio) => {
                 begin(Effect::Alleviate(colour, trio), cure::ALLEVIATE, trio.cards())
             }
-            Action::Raise(_)
-            | Action::Whiten(..)
-            | Action::Decline
-            | Action::Pay(_)
-            | Action::Discard(_)
-            | Action::Whites(_)
-            | Action::Lift(_) => Err(Illegal::ChooseAnAction),
+            Raise(_) | Whiten(..) | Decline | Pay(_) | Discard(_) | Whites(_) | Lift(_) => {
+                Err(Illegal::ChooseAnAction)
+            }
         }
     }
 

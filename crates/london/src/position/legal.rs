@@ -162,6 +162,7 @@ impl Position {
 
     #[inline]
     pub(super) fn legal_actions(&self) -> LegalActions {
+        use Phase::{Draw, Over, Penalty, Setup, Steal, Toll, Trash};
         let mut legal = LegalActions::new();
         match self.phase {
             Phase::Act => match self.mover() {
@@ -181,13 +182,7 @@ impl Position {
             Phase::Discard => legal.put(Kind::Discard, present(self.hands[self.mover()])),
             Phase::Whites => legal.put(Kind::Whites, 0b11),
             Phase::Lift { .. } => legal.put(Kind::Lift, self.trashed.bits()),
-            Phase::Setup
-            | Phase::Toll { .. }
-            | Phase::Draw { .. }
-            | Phase::Trash(_)
-            | Phase::Steal
-            | Phase::Penalty
-            | Phase::Over(_) => {}
+            Setup | Toll { .. } | Draw { .. } | Trash(_) | Steal | Penalty | Over(_) => {}
         }
         legal
     }

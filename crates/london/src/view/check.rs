@@ -217,6 +217,7 @@ fn is_payable(view: &View, due: Due) -> bool {
 fn is_begun(position: &Position, effect: Effect, due: Due) -> bool {
     let (map, pawn, mover) = (position.map(), position.pawn, position.mover());
     let jekylls = mover == Side::Jekyll;
+    use Effect::{Buy, Meet, Mix, Research, Steal, Trash, Vice};
     let set = match effect {
         Effect::Move(to) => {
             let demand = jekylls || due.demand.is_none();
@@ -228,13 +229,7 @@ fn is_begun(position: &Position, effect: Effect, due: Due) -> bool {
         }
         Effect::Resist(colour) => Counts::repeat(colour, position.set_size(colour)),
         Effect::Alleviate(_, trio) => trio.cards(),
-        Effect::Meet(_)
-        | Effect::Vice
-        | Effect::Trash(_)
-        | Effect::Steal
-        | Effect::Buy(_)
-        | Effect::Mix
-        | Effect::Research => Counts::EMPTY,
+        Meet(_) | Vice | Trash(_) | Steal | Buy(_) | Mix | Research => Counts::EMPTY,
     };
     let mut before = position.clone();
     before.visit += 1;

@@ -13,8 +13,7 @@ use crate::travel;
 
 /// One move as one viewer saw it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Seen {
     /// A side decided. All decisions are made openly.
@@ -33,8 +32,7 @@ pub enum Seen {
 
 /// What a move brought to light besides itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Reveal {
     /// Nothing.
@@ -73,6 +71,7 @@ pub(crate) fn seen(position: &Position, mv: &Move<State>, viewer: Viewer) -> See
 }
 
 fn revealed_by(position: &Position, action: Action, viewer: Viewer) -> Reveal {
+    use Effect::{Buy, Meet, Mix, Move, Resist, Steal, Toll, Trash, Vice};
     match (position.phase, action) {
         (Phase::Pay { effect, due }, Action::Pay(_)) if due.total() == 1 => match effect {
             Effect::Research => {
@@ -84,15 +83,9 @@ fn revealed_by(position: &Position, action: Action, viewer: Viewer) -> Reveal {
                 let right = cure::found(position, colour, trio).is_some();
                 if right { Reveal::Right } else { Reveal::Wrong }
             }
-            Effect::Move(_)
-            | Effect::Toll(_)
-            | Effect::Meet(_)
-            | Effect::Vice
-            | Effect::Trash(_)
-            | Effect::Steal
-            | Effect::Resist(_)
-            | Effect::Buy(_)
-            | Effect::Mix => Reveal::Nothing,
+            Move(_) | Toll(_) | Meet(_) | Vice | Trash(_) | Steal | Resist(_) | Buy(_) | Mix => {
+                Reveal::Nothing
+            }
         },
         (Phase::Raise { due, .. }, Action::Raise(colour)) => {
             revealed_by_charge(position, travel::raised(position, due, colour))

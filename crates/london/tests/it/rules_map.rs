@@ -1,7 +1,7 @@
 //! The material (L1): colours, recipes, the map and its file.
 
+use game::Fault;
 use game::Game;
-use london::map::{MapFault, Warning};
 use london::{Colour, Counts, Map, Pool, Recipe, RecipeSet, Shelf, Side, Token};
 
 use crate::scene::{cards, hyde};
@@ -52,13 +52,13 @@ fn l1_4_one_pawn_serves_both_sides() {
 fn faults(text: &str) -> Vec<String> {
     match Map::parse(text) {
         Ok(_) => Vec::new(),
-        Err(faults) => faults.iter().map(MapFault::to_string).collect(),
+        Err(faults) => faults.iter().map(Fault::to_string).collect(),
     }
 }
 
 fn odd(text: &str) -> Vec<String> {
     let (_, warnings) = Map::parse(text).expect("odd, not wrong");
-    warnings.iter().map(Warning::to_string).collect()
+    warnings.iter().map(Fault::to_string).collect()
 }
 
 /// The map for tests with one thing replaced in its text.
@@ -85,13 +85,13 @@ fn l1_5_exactly_one_lab_two_apothecaries_twelve_research_sites() {
     let text = changed("site = \"lab\"\n", "");
     assert_eq!(
         faults(&text),
-        ["line 1: `site = \"lab\"` must stand in exactly 1 of the locations, not in 0"]
+        ["line 1, column 1: `site = \"lab\"` must stand in exactly 1 of the locations, not in 0"]
     );
     let text = changed("site = \"apothecary\"", "site = \"research\"");
     assert_eq!(faults(&text).len(), 2);
     assert_eq!(
         faults(&text)[0],
-        "line 1: `site = \"apothecary\"` must stand in exactly 2 of the locations, not in 1"
+        "line 1, column 1: `site = \"apothecary\"` must stand in exactly 2 of the locations, not in 1"
     );
     assert!(
         faults(&text)[1]
@@ -108,7 +108,7 @@ fn l1_5_not_connected_by_white_paths_alone_is_a_warning() {
         changed(ring, &ring.replace("white", "grey")).replacen(alley, &alley.replace("white", "grey"), 1);
     let line = line_of(&text, "[[location]]\nid = \"shop-0\"");
     assert_eq!(faults(&text), [] as [&str; 0], "a printed map may be so");
-    assert_eq!(odd(&text)[0], format!("line {line}: white paths alone do not lead to `shop-0`"));
+    assert_eq!(odd(&text)[0], format!("line {line}, column 1: white paths alone do not lead to `shop-0`"));
 }
 
 #[test]
@@ -118,13 +118,13 @@ fn l1_5_connected() {
         crate::SIXTEEN
     );
     let line = line_of(&lonely, "[[location]]\nid = \"moon\"");
-    assert_eq!(faults(&lonely), [format!("line {line}: no path leads to `moon`")]);
+    assert_eq!(faults(&lonely), [format!("line {line}, column 1: no path leads to `moon`")]);
 }
 
 #[test]
 fn l1_5_at_least_two_grey_locations() {
     let text = crate::SIXTEEN.replace("ground = \"grey\"", "ground = \"white\"");
-    assert_eq!(faults(&text), ["line 1: a map has at least two grey locations"]);
+    assert_eq!(faults(&text), ["line 1, column 1: a map has at least two grey locations"]);
 }
 
 #[test]
@@ -133,7 +133,10 @@ fn l1_5_what_is_only_odd_is_a_warning() {
     let text = changed(lab, "ground = \"white\"\nsite = \"lab\"\nat = [401, 500]");
     assert_eq!(
         odd(&text)[..2],
-        ["line 4: the lab is not in the west (at[0] > 400)", "line 4: the lab is not grey"]
+        [
+            "line 4, column 1: the lab is not in the west (at[0] > 400)",
+            "line 4, column 1: the lab is not grey"
+        ]
     );
     let idle = format!("{}\n[[path]]\nbetween = [\"site-0\", \"site-2\"]\nkind = \"grey\"\n", crate::SIXTEEN);
     assert_eq!(odd(&idle), odd(crate::SIXTEEN), "a short cut between two sites is none too many");
@@ -146,7 +149,7 @@ fn l1_5_a_second_path_between_two_locations_is_refused() {
     assert_eq!(
         faults(&text),
         [format!(
-            "line {line}: a second path between `site-3` and `site-2`: \
+            "line {line}, column 1: a second path between `site-3` and `site-2`: \
              keep only the easier one, white before grey before black"
         )]
     );
@@ -157,16 +160,16 @@ fn l1_6_every_fault_is_listed_with_its_line() {
     let text = "name = 3\nmotto = \"x\"\n\n[[location]]\nid = \"A b\"\nground = \"green\"\nat = [1, 1001]\n\n[[path]]\nkind = \"grey\"\nbetween = [\"x\"]\n\n[[path]]\nbetween = [\"u\", \"u\"]\nkind = \"red\"\n";
     let found = faults(text);
     for fault in [
-        "line 1: `name` must be a text between quotes",
-        "line 2: the key `motto` is unknown here",
-        "line 4: `name` is missing",
-        "line 5: the id `A b` is not spelt with a-z, 0-9 and -",
-        "line 6: `ground` must be grey or white",
-        "line 7: `at` lies outside the page, which is 0..1000 wide and high",
-        "line 11: `between` must be two ids: [\"a\", \"b\"]",
-        "line 13: there is no location `u`",
-        "line 13: a path leads from `u` to itself",
-        "line 15: `kind` must be white, grey or black",
+        "line 1, column 8: `name` must be a text between quotes",
+        "line 2, column 1: the key `motto` is unknown here",
+        "line 4, column 1: `name` is missing",
+        "line 5, column 6: the id `A b` is not spelt with a-z, 0-9 and -",
+        "line 6, column 10: `ground` must be grey or white",
+        "line 7, column 6: `at` lies outside the page, which is 0..1000 wide and high",
+        "line 11, column 11: `between` must be two ids: [\"a\", \"b\"]",
+        "line 13, column 1: there is no location `u`",
+        "line 13, column 1: a path leads from `u` to itself",
+        "line 15, column 8: `kind` must be white, grey or black",
     ] {
         assert!(found.iter().any(|found| found == fault), "{fault}\nnot in\n{found:#?}");
     }
@@ -174,7 +177,9 @@ fn l1_6_every_fault_is_listed_with_its_line() {
 
 #[test]
 fn l1_6_a_file_that_is_no_toml_is_refused_with_its_line() {
-    assert!(faults("name = \"x\"\nthis is = = nothing")[0].starts_with("line 2: this is no TOML: "));
+    assert!(
+        faults("name = \"x\"\nthis is = = nothing")[0].starts_with("line 2, column 6: this is no TOML: ")
+    );
 }
 
 #[test]
@@ -186,7 +191,7 @@ fn l1_6_more_locations_than_the_program_counts_are_refused() {
         text += &format!("[[path]]\nbetween = [\"lab\", \"x{index}\"]\nkind = \"white\"\n");
     }
     let line = line_of(&text, "[[location]]\nid = \"x64\"");
-    assert_eq!(faults(&text), [format!("line {line}: a map has at most 64 locations")]);
+    assert_eq!(faults(&text), [format!("line {line}, column 1: a map has at most 64 locations")]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use game::{BySide, Seat, Side};
 
-use super::{Due, Position, hydes_places};
+use super::{Awaits, Position, hydes_places};
 use crate::cards::{Card, Cards};
 use crate::options::{Options, SeatCard};
 use crate::score;
@@ -25,7 +25,7 @@ impl Position {
         Position {
             seating,
             hyde: hydes_places(&teams),
-            due: Due::Turn,
+            awaits: Awaits::Turn,
             dealer: Some(leader.right()),
             hands,
             turn: leader,
@@ -89,9 +89,9 @@ impl Position {
     /// The place that was asked to play for the one whose turn it is.
     #[inline]
     pub fn asked(&self) -> Option<Place> {
-        match self.due {
-            Due::Asked(place) => Some(place),
-            Due::Lot | Due::Deal | Due::Turn | Due::Nothing => None,
+        match self.awaits {
+            Awaits::Asked(place) => Some(place),
+            Awaits::Lot | Awaits::Deal | Awaits::Turn | Awaits::Nothing => None,
         }
     }
 

@@ -7,7 +7,7 @@ use game::{BySide, Seat, Side};
 use crate::cards::Cards;
 use crate::memory::Memory;
 use crate::options::{Options, SeatCard};
-use crate::position::{Due, Position, hydes_places};
+use crate::position::{Awaits, Position, hydes_places};
 use crate::score::Totals;
 use crate::seats::{ByPlace, Place, Seating, Teams};
 use crate::trick::{Leading, Played};
@@ -31,8 +31,7 @@ pub struct Board {
 
 /// What the game waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
     /// P2.2: The lot that says which team is jekyll.
@@ -86,8 +85,7 @@ pub struct Hand {
 
 /// Who decides on a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Deciding {
     /// The place whose turn it is plays or asks.
@@ -101,12 +99,14 @@ impl Board {
     pub(crate) fn new(position: &Position, memory: &Memory) -> Board {
         let teams = position.teams();
         let hand = |dealer| Hand::new(position, dealer, &memory.played);
-        let phase = match (position.due, position.dealer) {
-            (Due::Lot, _) => Phase::Lot { seat_card: position.options.seat_card() },
-            (Due::Deal | Due::Turn | Due::Asked(_) | Due::Nothing, None) => Phase::FirstDeal { teams },
-            (Due::Deal, Some(dealer)) => Phase::Deal { teams, dealer },
-            (Due::Turn | Due::Asked(_), Some(dealer)) => Phase::Play(hand(dealer)),
-            (Due::Nothing, Some(dealer)) => Phase::Over(hand(dealer)),
+        let phase = match (position.awaits, position.dealer) {
+            (Awaits::Lot, _) => Phase::Lot { seat_card: position.options.seat_card() },
+            (Awaits::Deal | Awaits::Turn | Awaits::Asked(_) | Awaits::Nothing, None) => {
+                Phase::FirstDeal { teams }
+            }
+            (Awaits::Deal, Some(dealer)) => Phase::Deal { teams, dealer },
+            (Awaits::Turn | Awaits::Asked(_), Some(dealer)) => Phase::Play(hand(dealer)),
+            (Awaits::Nothing, Some(dealer)) => Phase::Over(hand(dealer)),
         };
         Board {
             options: position.options,
@@ -131,18 +131,18 @@ impl Board {
     pub(super) fn position(&self, hands: [Cards; 4]) -> Position {
         let start = Position { seating: self.seating, totals: self.totals, ..Position::new(&self.options) };
         match &self.phase {
-            Phase::Lot { .. } => Position { due: Due::Lot, ..start },
+            Phase::Lot { .. } => Position { awaits: Awaits::Lot, ..start },
             Phase::FirstDeal { teams } => {
-                Position { hyde: hydes_places(teams), due: Due::Deal, dealer: None, ..start }
+                Position { hyde: hydes_places(teams), awaits: Awaits::Deal, dealer: None, ..start }
             }
             Phase::Deal { teams, dealer } => {
-                Position { hyde: hydes_places(teams), due: Due::Deal, dealer: Some(*dealer), ..start }
+                Position { hyde: hydes_places(teams), awaits: Awaits::Deal, dealer: Some(*dealer), ..start }
             }
             Phase::Play(hand) => match hand.deciding {
-                Deciding::Turn => hand.position(start, hands, Due::Turn),
-                Deciding::Asked(place) => hand.position(start, hands, Due::Asked(place)),
+                Deciding::Turn => hand.position(start, hands, Awaits::Turn),
+                Deciding::Asked(place) => hand.position(start, hands, Awaits::Asked(place)),
             },
-            Phase::Over(hand) => hand.position(start, hands, Due::Nothing),
+            Phase::Over(hand) => hand.position(start, hands, Awaits::Nothing),
         }
     }
 
@@ -187,12 +187,12 @@ impl Hand {
     }
 
     #[inline]
-    fn position(&self, start: Position, hands: [Cards; 4], due: Due) -> Position {
+    fn position(&self, start: Position, hands: [Cards; 4], awaits: Awaits) -> Position {
         let trick = self.trick();
         let higher = |best, next: &Played| Some(Leading::after(best, next.leading()));
         Position {
             hyde: hydes_places(&self.teams),
-            due,
+            awaits,
             dealer: Some(self.dealer),
             hands,
             piles: self.piles,

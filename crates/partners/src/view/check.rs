@@ -10,7 +10,7 @@ use crate::deal::Deal;
 use crate::memory::Recorder;
 use crate::moves::{Action, Chance};
 use crate::options::{Options, Players};
-use crate::position::Due;
+use crate::position::Awaits;
 use crate::seats::{ByPlace, Place};
 use crate::state::State;
 
@@ -54,7 +54,7 @@ fn finished_hands(world: &mut State, view: &View) -> Result<(), BadView> {
         world.position.dealer = first_dealer.filter(|_| finished > 0);
     }
     for score in &board.sheet[..finished] {
-        if world.position.due != Due::Deal {
+        if world.position.awaits != Awaits::Deal {
             return Err(BadView("a hand was scored before the teams were drawn or after the game had ended"));
         }
         let State { position, memory } = world;

@@ -48,7 +48,7 @@ fn a_fault_is_found_where_it_stands() {
     assert_eq!(event("n pass JA"), "line 10, column 3: `play CARD` or `ask PLACE` is expected here");
     let twice = FOUR.replace("w=JD,J4", "w=J4,J4");
     let twice = read(&[HEADER_FOUR, &twice]).expect_err("a fault").to_string();
-    assert!(twice.ends_with("J4 stands here twice"), "{twice}");
+    assert!(twice.ends_with("`J4` stands here twice"), "{twice}");
 }
 
 #[test]
