@@ -64,6 +64,11 @@ impl Counts {
     /// L1.1: the deck: 40 cards, ten a colour.
     pub const DECK: Counts = Counts::each(CARDS_A_COLOUR);
 
+    /// One byte a colour, wrath lowest.
+    pub(crate) const fn from_bits(bits: u32) -> Counts {
+        Counts(bits)
+    }
+
     /// The same number of every colour.
     pub const fn each(count: u8) -> Counts {
         Counts(u32::from_le_bytes([count; 4]))

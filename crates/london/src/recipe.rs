@@ -101,8 +101,12 @@ impl RecipeSet {
     }
 
     /// How many there are of each column.
-    pub fn columns(self) -> Counts {
-        let column = |colour| Counts::repeat(colour, self.of(colour).len() as u8);
-        Colour::ALL.into_iter().map(column).fold(Counts::EMPTY, Counts::plus)
+    //
+    // A column is four bits: they are counted all at once, and each count gets a byte of its own.
+    #[inline]
+    pub const fn columns(self) -> Counts {
+        let pairs = self.0 - (self.0 >> 1 & 0x5555);
+        let fours = ((pairs & 0x3333) + (pairs >> 2 & 0x3333)) as u32;
+        Counts::from_bits(fours & 0xf | (fours & 0xf0) << 4 | (fours & 0xf00) << 8 | (fours & 0xf000) << 12)
     }
 }

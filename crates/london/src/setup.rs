@@ -96,7 +96,9 @@ impl Layout {
 
     /// The recipes of all of these sites.
     pub fn on(self, map: &Map, sites: LocationSet) -> RecipeSet {
-        sites.iter().map(|site| self.at(map, site)).collect()
+        let recipe = |index: usize| Recipe::from_index((self.recipes >> (4 * index)) as u8);
+        let all = map.research_sites().iter().enumerate();
+        all.filter(|(_, site)| sites.contains(*site)).map(|(index, _)| recipe(index)).collect()
     }
 
     #[inline]

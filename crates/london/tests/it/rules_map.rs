@@ -210,3 +210,14 @@ fn l1_6_maps_are_found_by_name_or_digest() {
     assert_eq!(shelf.find("elsewhere"), None);
     assert_eq!(small.sha256().to_string().len(), 64);
 }
+
+#[test]
+fn l1_3_a_set_of_recipes_is_counted_column_by_column() {
+    for bits in 0..=u16::MAX {
+        let such = RecipeSet::ALL.iter().filter(|recipe| bits >> recipe.index() & 1 == 1);
+        let recipes: RecipeSet = such.collect();
+        for colour in Colour::ALL {
+            assert_eq!(usize::from(recipes.columns().of(colour)), recipes.of(colour).len(), "{recipes}");
+        }
+    }
+}

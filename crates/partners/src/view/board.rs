@@ -98,7 +98,7 @@ impl Board {
     /// What everybody sees of a position, and has seen.
     pub(crate) fn new(position: &Position, memory: &Memory) -> Board {
         let teams = position.teams();
-        let hand = |dealer| Hand::new(position, dealer, &memory.played);
+        let hand = |dealer| Hand::new(position, teams, dealer, &memory.played);
         let phase = match (position.awaits, position.dealer) {
             (Awaits::Lot, _) => Phase::Lot { seat_card: position.options.seat_card() },
             (Awaits::Deal | Awaits::Turn | Awaits::Asked(_) | Awaits::Nothing, None) => {
@@ -171,10 +171,10 @@ impl Board {
 }
 
 impl Hand {
-    fn new(position: &Position, dealer: Place, played: &[Played]) -> Hand {
+    fn new(position: &Position, teams: Teams, dealer: Place, played: &[Played]) -> Hand {
         let trick = trick(played).iter().map(|played| played.card).collect();
         Hand {
-            teams: position.teams(),
+            teams,
             dealer,
             backs: ByPlace::from_fn(|place| position.cards(place).backs()),
             open: position.open(),

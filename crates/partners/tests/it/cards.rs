@@ -1,5 +1,6 @@
 //! P1: the cards.
 
+use game::{BySide, Entropy, Quick};
 use partners::{Card, Cards, Kind, Rank, Side};
 
 use crate::story::{cards, four, hand};
@@ -91,4 +92,13 @@ fn cards_in_json_are_their_text() {
     assert_eq!(serde_json::from_str::<Cards>(&json).expect("and read"), cards("JA Hx3"));
     assert!(serde_json::from_str::<Cards>(r#"["JA","JA"]"#).is_err());
     assert!(serde_json::from_str::<Card>(r#""J9""#).is_err());
+}
+
+#[test]
+fn p1_6_the_backs_are_counted_side_by_side() {
+    let mut quick = Quick::new(16);
+    for _ in 0..1000 {
+        let cards: Cards = Card::ALL.into_iter().filter(|_| quick.below(2) == 0).collect();
+        assert_eq!(cards.backs(), BySide::from_fn(|side| cards.of(side).len() as u8), "{cards}");
+    }
 }
