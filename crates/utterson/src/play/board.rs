@@ -1,10 +1,10 @@
 //! What the viewer knows of the game, in the game's own type again: the line carries it as JSON.
 
 use game::Game;
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::any::GameName;
-use table::seen::{About, Position};
 
 /// A view of any of the games.
 #[derive(Clone, Debug)]
@@ -29,16 +29,16 @@ pub struct London {
 }
 
 impl Board {
-    /// Reads the view of a position. What cannot be read is of another version, and is not shown.
-    pub fn read(about: &About, position: &Position) -> Board {
-        if position.view.is_null() {
-            return Board::None;
-        }
-        let view = &position.view;
-        let board = match about.game {
-            GameName::Partners => read(view).map(Board::Partners),
-            GameName::Duel => read(view).map(Board::Duel),
-            GameName::London => read_london(&about.agreed, view).map(Box::new).map(Board::London),
+    /// Reads a view. It may come from a foreign server, so it is checked before anything is made of it: what cannot be read is
+    /// of another version, what no game can have shown is a lie, and neither is shown.
+    pub fn read(game: GameName, agreed: &Value, view: &Value) -> Board {
+        let board = match game {
+            GameName::Partners => {
+                checked::<partners::State>(agreed, view).map(|(_, view)| Board::Partners(view))
+            }
+            GameName::Duel => checked::<duel::State>(agreed, view).map(|(_, view)| Board::Duel(view)),
+            GameName::London => checked::<london::State>(agreed, view)
+                .map(|(options, view)| Board::London(Box::new(London { options, view }))),
         };
         board.unwrap_or(Board::None)
     }
@@ -52,13 +52,55 @@ impl Board {
     }
 }
 
-fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
-    serde_json::from_value(value.clone()).ok()
+fn checked<G>(agreed: &Value, view: &Value) -> Option<(G::Options, G::View)>
+where
+    G: Game<Options: DeserializeOwned, View: DeserializeOwned>,
+{
+    let options = G::Options::deserialize(agreed).ok()?;
+    let view = G::View::deserialize(view).ok()?;
+    G::check(&options, &view).ok()?;
+    Some((options, view))
 }
 
-/// A view may come from a foreign server, so it is checked before anything is made of it.
-fn read_london(agreed: &Value, view: &Value) -> Option<London> {
-    let london = London { options: read(agreed)?, view: read(view)? };
-    london::State::check(&london.options, &london.view).ok()?;
-    Some(london)
+#[cfg(test)]
+mod tests {
+    use game::{Move, Quick, Seat, Viewer};
+    use serde::Serialize;
+
+    use super::*;
+
+    /// What seat 0 sees after the first deal, as the wire has it, and the same with something else written into it.
+    fn shown_and_forged<G>(name: GameName, options: &G::Options, (at, lie): (&str, Value)) -> [bool; 2]
+    where
+        G: Game<Options: Serialize, View: Serialize>,
+    {
+        let mut state = G::new(options);
+        while state.turn() == game::Turn::Chance {
+            let chance = state.draw(&mut Quick::new(1886));
+            state.apply(&Move::Chance(chance)).expect("what is drawn is possible");
+        }
+        let agreed = serde_json::to_value(options).expect("options are JSON");
+        let view = serde_json::to_value(state.view(Viewer::Seat(Seat(0)))).expect("views are JSON");
+        let mut forged = view.clone();
+        *forged.pointer_mut(at).expect(at) = lie;
+        [view, forged].map(|view| !matches!(Board::read(name, &agreed, &view), Board::None))
+    }
+
+    #[test]
+    fn a_view_that_no_game_can_have_shown_is_not_shown() {
+        let three = partners::Options::three(partners::Place::N);
+        for options in [partners::Options::default(), three] {
+            let hand = ("/hand", Value::Array(Vec::new()));
+            assert_eq!(
+                shown_and_forged::<partners::State>(GameName::Partners, &options, hand),
+                [true, false]
+            );
+        }
+        let marker = ("/board/track/marker", Value::from(3));
+        let duel = shown_and_forged::<duel::State>(GameName::Duel, &Default::default(), marker);
+        assert_eq!(duel, [true, false]);
+        let pawn = ("/board/pawn", Value::from(63));
+        let london = shown_and_forged::<london::State>(GameName::London, &Default::default(), pawn);
+        assert_eq!(london, [true, false]);
+    }
 }
