@@ -93,6 +93,7 @@ fn main() -> ExitCode {
         Command::Completions(arguments) => papers::completions(&arguments, Arguments::command()),
         Command::Manual(arguments) => papers::manual(&arguments, Arguments::command()),
     };
+    program::process::end_all();
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),

@@ -1,13 +1,14 @@
 //! Programs as players: the side of the engine protocol (`docs/engine.md`) that keeps the game.
 //!
 //! - [`message`]: what is said. [`process`]: a program that runs. [`fault`]: what can be wrong with it.
-//! - [`command`]: how a program is named on the command line.
+//! - [`command`]: how a program is named on the command line. [`pilot`]: a program at a table.
 //!
 //! Nothing here ever holds a state: a program gets what its seat sees, in the JSON of the wire.
 
 pub mod command;
 pub mod fault;
 pub mod message;
+pub mod pilot;
 pub mod process;
 
 use std::cell::RefCell;
@@ -21,6 +22,7 @@ use game::{Entropy, Game, Seat, Standing};
 use serde::Serialize;
 use serde_json::Value;
 use table::any::{GameName, Playable};
+use table::player::Name;
 use table::seen::LegalAction;
 
 use self::command::{CommandLine, Player, Players};
@@ -40,10 +42,12 @@ pub const MOVE_TIME_MS: u64 = 10_000;
 const GRACE: Duration = Duration::from_millis(500);
 
 /// How programs are treated.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Terms {
     /// How long one may think about a decision.
     pub move_time: Duration,
+    /// What each calls itself, by its command.
+    names: BTreeMap<String, String>,
 }
 
 impl Terms {
@@ -53,14 +57,23 @@ impl Terms {
         if move_time_ms.is_some() && !players.has_program() {
             return Err(Failure::Usage("--move-time is for programs (cmd:…), and none plays".into()));
         }
-        let terms = Terms { move_time: Duration::from_millis(move_time_ms.unwrap_or(MOVE_TIME_MS)) };
+        let move_time = Duration::from_millis(move_time_ms.unwrap_or(MOVE_TIME_MS));
+        let mut names = BTreeMap::new();
         for player in &players.0 {
             if let Player::Program(command) = player {
-                let greeted = Session::start(command, game, terms.move_time);
-                greeted.map_err(|verdict| Failure::Bad(format!("{player}: {verdict}")))?;
+                let greeted = Session::start(command, game, move_time);
+                let session = greeted.map_err(|verdict| Failure::Bad(format!("{player}: {verdict}")))?;
+                names.extend(session.name.clone().map(|name| (command.to_string(), name)));
             }
         }
-        Ok(terms)
+        Ok(Terms { move_time, names })
+    }
+
+    /// What records call a program: one word, after what it calls itself.
+    pub fn name(&self, command: &CommandLine) -> String {
+        let given = self.names.get(&command.to_string()).and_then(|name| Name::clean(name).ok());
+        let name = given.map_or_else(|| "program".to_string(), String::from);
+        name.replace(' ', "_")
     }
 
     /// Somebody who takes part in games of the arena.
@@ -79,7 +92,8 @@ pub struct Session {
     process: Process,
     /// What it calls itself.
     pub name: Option<String>,
-    move_time: Duration,
+    /// How long it may think about a decision.
+    pub move_time: Duration,
 }
 
 impl Session {
@@ -92,7 +106,10 @@ impl Session {
         let process = started.map_err(|fault| Verdict { fault, complaint: String::new() })?;
         let mut session = Session { process, name: None, move_time };
         match session.greet(game) {
-            Ok(name) => Ok(Session { name, ..session }),
+            Ok(name) => {
+                session.name = name;
+                Ok(session)
+            }
             Err(fault) => Err(session.process.verdict(fault)),
         }
     }

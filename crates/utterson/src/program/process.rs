@@ -3,10 +3,11 @@
 //! Three threads serve it, so that nothing it does or leaves undone can hold us up: one writes, one reads lines, one keeps the
 //! end of what it complains of. None of them is ever waited for. What is kept of a program's words is bounded everywhere.
 
+use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -29,6 +30,29 @@ const FAREWELL: Duration = Duration::from_millis(500);
 
 /// How long we wait for the rest of what a program that has ended has said.
 const LAST_WORDS: Duration = Duration::from_millis(200);
+
+/// The numbers of all programs that run.
+static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
+
+fn running() -> MutexGuard<'static, BTreeSet<u32>> {
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Ends every program that still runs: the last thing that we do ourselves.
+pub fn end_all() {
+    running().iter().for_each(|number| end_group(*number));
+}
+
+#[cfg(unix)]
+fn end_group(number: u32) {
+    if let Some(group) = i32::try_from(number).ok().and_then(rustix::process::Pid::from_raw) {
+        // There may be no such group any more.
+        let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+    }
+}
+
+#[cfg(not(unix))]
+fn end_group(_number: u32) {}
 
 /// A running program.
 pub struct Process {
@@ -67,6 +91,7 @@ impl Process {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn().map_err(|fault| failed(format!("{program}: {fault}")))?;
+        running().insert(child.id());
         let (Some(input), Some(output), Some(errors)) =
             (child.stdin.take(), child.stdout.take(), child.stderr.take())
         else {
@@ -165,12 +190,9 @@ impl Process {
         if let Some(status) = self.ended {
             return status;
         }
-        #[cfg(unix)]
-        if let Some(group) = i32::try_from(self.child.id()).ok().and_then(rustix::process::Pid::from_raw) {
-            // Nobody is left to be told if there is no such group any more.
-            let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
-        }
+        end_group(self.child.id());
         let _ = self.child.kill();
+        running().remove(&self.child.id());
         let status = self.child.wait().unwrap_or_default();
         self.ended = Some(status);
         status

@@ -60,7 +60,8 @@ def answer(said):
     elif way == "declines":
         say({"error": "I would rather not"})
     elif way == "answers_twice":
-        say({"action": 0})
+        say('{"action": 0}\n{"action": 0}\n')
+    elif way == "answers_before_it_is_asked":
         say({"action": 0})
     elif way == "goes_deaf":
         os.close(0)
@@ -92,9 +93,9 @@ for line in sys.stdin:
             sys.exit("no such module")
         elif way == "plays_other_games":
             say({"protocol": 1, "games": ["chess"]})
+        elif way == "answers_before_it_is_asked":
+            say('{"protocol": 1}\n{"action": 0}\n')
         else:
             say({"protocol": 1})
-        if way == "answers_before_it_is_asked":
-            say({"action": 0})
     elif said["type"] == "ask":
         answer(said)
