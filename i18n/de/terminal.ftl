@@ -27,6 +27,14 @@ terminal-reconnecting = Die Verbindung ist weg; neuer Versuch …
 terminal-lost = Die Leitung ist unterbrochen: { $reason }
 terminal-closed = Dieser Tisch wurde nach Regeln oder auf einem Stadtplan begonnen, die der Server nicht mehr hat. Er ist geschlossen; seine Aufzeichnung lässt sich auf seiner Seite speichern.
 terminal-closed-here = Diese Partie wurde nach Regeln oder auf einem Stadtplan begonnen, die dieses Programm nicht mehr hat. Sie kann nicht weitergehen; ihre Aufzeichnung liegt in { $file }.
+terminal-program-failed =
+    { $code ->
+        [died] Das Programm hat sich beendet und damit die Partie verloren.
+        [hangs] Das Programm hat nicht rechtzeitig geantwortet und damit die Partie verloren.
+        [illegal] Das Programm hat einen unerlaubten Zug gewählt und damit die Partie verloren.
+       *[other] Das Programm hat etwas Unverständliches geantwortet und damit die Partie verloren.
+    }
+terminal-program-wanted = In dieser Partie spielte ein Programm. Gib an, welches weiterspielt: --level 'cmd:BEFEHL'
 terminal-resign = Die Partie aufgeben? j gibt auf, jede andere Taste spielt weiter.
 terminal-curtain = Gib das Terminal weiter: { $who }.
 terminal-curtain-key = { $who }, drücke Enter, wenn sonst niemand zusieht.

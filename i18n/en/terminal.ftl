@@ -27,6 +27,14 @@ terminal-reconnecting = The connection is lost; trying again …
 terminal-lost = The line is broken: { $reason }
 terminal-closed = This table was begun under rules, or on a map, that the server no longer has. It is closed; its record can be saved from its page.
 terminal-closed-here = This game was begun under rules, or on a map, that this program no longer has. It cannot go on; its record is kept in { $file }.
+terminal-program-failed =
+    { $code ->
+        [died] The program stopped running and has lost the game.
+        [hangs] The program did not answer in time and has lost the game.
+        [illegal] The program chose a move that is not allowed and has lost the game.
+       *[other] The program answered in a way nobody can follow and has lost the game.
+    }
+terminal-program-wanted = A program was playing in this game. Say which one goes on with it: --level 'cmd:COMMAND'
 terminal-resign = Give the game up? y gives it up, any other key plays on.
 terminal-curtain = Pass the terminal to { $who }.
 terminal-curtain-key = { $who }, press Enter when nobody else is looking.

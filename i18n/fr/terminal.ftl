@@ -27,6 +27,14 @@ terminal-reconnecting = La connexion est perdue ; nouvel essai…
 terminal-lost = La liaison est rompue : { $reason }
 terminal-closed = Cette table a été ouverte avec des règles, ou sur un plan, que le serveur n’a plus. Elle est fermée ; son relevé peut être enregistré depuis sa page.
 terminal-closed-here = Cette partie a été commencée avec des règles, ou sur un plan, que ce programme n’a plus. Elle ne peut pas continuer ; son relevé est conservé dans { $file }.
+terminal-program-failed =
+    { $code ->
+        [died] Le programme s’est arrêté : il a perdu la partie.
+        [hangs] Le programme n’a pas répondu à temps : il a perdu la partie.
+        [illegal] Le programme a choisi un coup interdit : il a perdu la partie.
+       *[other] Le programme a donné une réponse incompréhensible : il a perdu la partie.
+    }
+terminal-program-wanted = Un programme jouait dans cette partie. Indiquez lequel la reprend : --level 'cmd:COMMANDE'
 terminal-resign = Abandonner la partie ? o abandonne, toute autre touche continue.
 terminal-curtain = Passez le terminal : { $who }.
 terminal-curtain-key = { $who }, appuyez sur Entrée quand personne d’autre ne regarde.

@@ -11,24 +11,27 @@
 //! | london | two games, each bot once as jekyll | the game |
 //!
 //! - [`contest`]: how a game is shared out between two bots. [`score`]: what the points say, and how surely.
+//! - [`guest`]: players from outside, who may fail and then have lost.
 //! - [`ceiling`]: players that see all cards. They measure how much luck leaves to be won, and sit nowhere but here.
 //!
 //! Nothing here is random or reads a clock of its own: streams and time are arguments.
 
 pub mod ceiling;
 pub mod contest;
+pub mod guest;
 pub mod score;
 
 use core::fmt;
 use core::str::FromStr;
 
 use core::time::Duration;
-use game::{Entropy, Game, Move, Seat, SeatSet, Turn, Viewer};
+use game::{Entropy, Game, Move, Seat, SeatSet, Standing, Turn, Viewer};
 
 use crate::level::UnknownLevel;
-use crate::{Bot, Budget, CannotChoose, HasBots, Level};
+use crate::{Bot, Budget, HasBots, Level};
 use ceiling::AllSeeing;
 use contest::{Contest, Verdict};
+use guest::{Forfeit, Guest, Thought};
 
 /// Who can be measured: every level, and a player that sees all cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -81,6 +84,8 @@ pub enum Player<G: Game> {
     Honest(Box<dyn Bot<G>>),
     /// One that gets the truth.
     AllSeeing(Box<dyn AllSeeing<G>>),
+    /// One from outside, which gets a view and may fail.
+    Guest(Box<dyn Guest<G>>),
 }
 
 impl<G: Contest + HasBots> Player<G> {
@@ -94,20 +99,34 @@ impl<G: Contest + HasBots> Player<G> {
 }
 
 impl<G: Game> Player<G> {
-    fn choose(
-        &self,
-        state: &G,
-        seat: Seat,
-        budget: &mut Budget<'_>,
-        entropy: &mut dyn Entropy,
-    ) -> Result<G::Action, CannotChoose> {
+    fn guest(&self) -> Option<&dyn Guest<G>> {
         match self {
-            Player::Honest(bot) => {
-                bot.choose(state.options(), &state.view(Viewer::Seat(seat)), budget, entropy)
-            }
-            Player::AllSeeing(player) => player.choose(state, seat, budget, entropy),
+            Player::Honest(_) | Player::AllSeeing(_) => None,
+            Player::Guest(guest) => Some(guest.as_ref()),
         }
     }
+
+    /// Chooses, and says how long that took by the clock that fits the player.
+    fn choose(&self, state: &G, seat: Seat, asked: Asked<'_, '_>) -> Result<Thought<G>, Forfeit> {
+        let Asked { budget, entropy, now } = asked;
+        let begun = now();
+        let view = || state.view(Viewer::Seat(seat));
+        let action = match self {
+            Player::Honest(bot) => bot.choose(state.options(), &view(), budget, entropy),
+            Player::AllSeeing(player) => player.choose(state, seat, budget, entropy),
+            Player::Guest(guest) => return guest.choose(state.options(), seat, &view(), entropy),
+        };
+        let took = now().saturating_sub(begun);
+        let action = action.expect("a seat on turn has something to choose, and the budget is not zero");
+        Ok(Thought { action, took })
+    }
+}
+
+/// What a player may use for a decision.
+struct Asked<'a, 'b> {
+    budget: &'a mut Budget<'b>,
+    entropy: &'a mut dyn Entropy,
+    now: &'a mut dyn FnMut() -> Duration,
 }
 
 /// Where the random words of a game come from.
@@ -139,6 +158,21 @@ pub struct SetResult {
     pub games: Vec<Verdict>,
     /// How long each player has thought.
     pub thinking: [Thinking; 2],
+    /// The games that a guest lost by failing, in their order.
+    pub failures: Vec<Failed>,
+}
+
+/// A game that was lost by failing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failed {
+    /// Which game of the set, from 0.
+    pub game: usize,
+    /// Which of the two players.
+    pub player: usize,
+    /// Where it sat.
+    pub seat: Seat,
+    /// Why.
+    pub forfeit: Forfeit,
 }
 
 impl SetResult {
@@ -175,8 +209,9 @@ impl<G: Contest> Match<'_, G> {
         let mut result = SetResult::default();
         for (game, first) in G::line_ups(self.options).into_iter().enumerate() {
             let mut seated = Seated { pairing: self, first, thinking: &mut result.thinking, now };
-            let verdict = seated.play(game, streams);
+            let (verdict, failed) = seated.play(game, streams);
             result.games.push(verdict);
+            result.failures.extend(failed);
         }
         result
     }
@@ -192,12 +227,14 @@ struct Seated<'a, 'b, G: Game> {
 
 impl<G: Contest> Seated<'_, '_, G> {
     /// Plays the game of that number in its set.
-    fn play<S: Streams>(&mut self, game: usize, streams: &S) -> Verdict {
+    fn play<S: Streams>(&mut self, game: usize, streams: &S) -> (Verdict, Option<Failed>) {
         let mut state = G::new(self.pairing.options);
+        self.guests().for_each(|(seat, guest)| guest.begin(self.pairing.options, seat));
         let (mut draws, mut decisions) = (0, 0);
         loop {
             if let Some(verdict) = state.verdict(self.first) {
-                return verdict;
+                self.tell_the_end(&verdict);
+                return (verdict, None);
             }
             let mv = match state.turn() {
                 Turn::Chance => {
@@ -207,24 +244,69 @@ impl<G: Contest> Seated<'_, '_, G> {
                 Turn::Seats(seats) => {
                     decisions += 1;
                     let seat = seats.iter().next().expect("somebody decides");
-                    Move::Act(seat, self.decide(&state, seat, &mut streams.thought(game, decisions)))
+                    match self.decide(&state, seat, &mut streams.thought(game, decisions)) {
+                        Ok(action) => Move::Act(seat, action),
+                        Err(forfeit) => return self.lost(&state, game, seat, forfeit),
+                    }
                 }
                 Turn::Over => unreachable!("a game that is over has a verdict"),
             };
-            state.apply(&mv).expect("a player chooses among what is legal, and a draw is possible");
+            self.make(&mut state, &mv);
         }
     }
 
-    fn decide(&mut self, state: &G, seat: Seat, stream: &mut dyn Entropy) -> G::Action {
-        let player = usize::from(!self.first.contains(seat));
+    fn player(&self, seat: Seat) -> usize {
+        usize::from(!self.first.contains(seat))
+    }
+
+    fn guests(&self) -> impl Iterator<Item = (Seat, &dyn Guest<G>)> {
+        let seats = SeatSet::first_seats(G::seats(self.pairing.options));
+        seats.iter().filter_map(|seat| Some((seat, self.pairing.players[self.player(seat)].guest()?)))
+    }
+
+    /// Makes the move, and tells the guests what they saw of it.
+    fn make(&self, state: &mut G, mv: &Move<G>) {
+        let sights: Vec<_> =
+            self.guests().map(|(seat, guest)| (seat, guest, state.seen(mv, Viewer::Seat(seat)))).collect();
+        let notes = state.apply(mv).expect("a player chooses among what is legal, and a draw is possible");
+        for (seat, guest, seen) in sights {
+            guest.saw(self.pairing.options, seat, &seen, &notes);
+        }
+    }
+
+    fn decide(&mut self, state: &G, seat: Seat, stream: &mut dyn Entropy) -> Result<G::Action, Forfeit> {
+        let player = self.player(seat);
         let mut budget = self.pairing.work.map_or(Budget::full(), Budget::of_work);
-        let begun = (self.now)();
-        let action = self.pairing.players[player].choose(state, seat, &mut budget, stream);
-        let took = (self.now)().saturating_sub(begun);
+        let asked = Asked { budget: &mut budget, entropy: stream, now: self.now };
+        let Thought { action, took } = self.pairing.players[player].choose(state, seat, asked)?;
         // Only real choices count: whoever has none answers at once.
         if state.choices(seat).len() > 1 {
             self.thinking[player].add(&Thinking { total: took, longest: took, decisions: 1 });
         }
-        action.expect("a seat on turn has something to choose, and the budget is not zero")
+        Ok(action)
+    }
+
+    /// Whoever sits here has failed, and the other has won.
+    fn lost(&self, state: &G, game: usize, seat: Seat, forfeit: Forfeit) -> (Verdict, Option<Failed>) {
+        let player = self.player(seat);
+        let own = state.own_side(self.first);
+        let side = own.map(|own| if player == 0 { 1 - own } else { own });
+        let verdict = Verdict { points: player as f64, side, own };
+        self.tell_the_end(&verdict);
+        (verdict, Some(Failed { game, player, seat, forfeit }))
+    }
+
+    fn tell_the_end(&self, verdict: &Verdict) {
+        for (seat, guest) in self.guests() {
+            let points = if self.player(seat) == 0 { verdict.points } else { 1.0 - verdict.points };
+            guest.over(
+                seat,
+                match points {
+                    1.0 => Standing::Won,
+                    0.0 => Standing::Lost,
+                    _ => Standing::Drew,
+                },
+            );
+        }
     }
 }

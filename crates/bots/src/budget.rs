@@ -38,6 +38,13 @@ impl<'a> Budget<'a> {
         self.work = self.work.min(work);
     }
 
+    /// What a level is made for, if nobody has said how much.
+    pub(crate) fn unless_told(&mut self, work: u64) {
+        if self.work == u64::MAX {
+            self.work = work;
+        }
+    }
+
     /// Takes one piece of work out of the budget; `false` if there is none left, or somebody said stop.
     pub fn spend(&mut self) -> bool {
         if self.work == 0 {

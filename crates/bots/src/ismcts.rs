@@ -22,6 +22,7 @@ use game::{Entropy, Position, Quick, Seat, ToMove};
 use crate::aim::HasAim;
 
 use crate::ucb::ucb1;
+use crate::values::Valued;
 use crate::{Bot, Budget, CannotChoose, think};
 
 /// The plain search.
@@ -128,6 +129,12 @@ impl<G: HasAim> Search<G> {
         let choices = self.nodes[1..self.choices.end as usize].iter().filter(|node| node.visits > 0);
         let best = choices.max_by(|a, b| a.visits.cmp(&b.visits).then(a.total.total_cmp(&b.total)));
         best.and_then(|node| node.action)
+    }
+
+    /// What came of each of the searcher's choices, in the order in which they were given.
+    pub(crate) fn valued(&self) -> Vec<Valued<G::Action>> {
+        let choices = self.nodes[1..self.choices.end as usize].iter();
+        choices.filter_map(|node| Some(Valued::searched(node.action?, node.total, node.visits))).collect()
     }
 
     /// Goes down the tree, and one step beyond it.

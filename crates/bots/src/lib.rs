@@ -6,6 +6,7 @@
 //! - [`budget`]: how much a bot may think. [`level`]: the names people choose from.
 //! - [`random`]: any legal action. [`ismcts`]: plain search, the reference that the others are measured against.
 //! - `ucb`: which action a tree search tries next.
+//! - [`values`]: what each action is worth in a bot's judgement.
 //! - [`aim`]: what a search in each game is after. [`arena`]: where bots are measured against each other.
 //! - One module a game for judgement: [`partners`], [`duel`], [`london`].
 //!
@@ -24,6 +25,7 @@ pub mod london;
 pub mod partners;
 pub mod random;
 mod ucb;
+pub mod values;
 
 use core::fmt;
 
@@ -96,6 +98,10 @@ pub(crate) fn think<G: Game>(
     if legal.len() == 1 {
         return Ok(legal[0]);
     }
-    let mut quick = Quick::new(u64::from(entropy.word()) << 32 | u64::from(entropy.word()));
-    Ok(thought(&legal, budget, &mut quick).unwrap_or(legal[0]))
+    Ok(thought(&legal, budget, &mut quick(entropy)).unwrap_or(legal[0]))
+}
+
+/// A fast generator that follows from a slow one.
+pub(crate) fn quick(entropy: &mut dyn Entropy) -> Quick {
+    Quick::new(u64::from(entropy.word()) << 32 | u64::from(entropy.word()))
 }

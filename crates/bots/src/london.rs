@@ -16,20 +16,15 @@ pub mod world;
 use london::State;
 
 use crate::{Bot, Strength};
-use player::{Heuristic, Searcher, Seeding};
-use search::Depth;
+use player::{Heuristic, Searcher};
 use style::Style;
-use world::Guess;
 
 /// The player of that strength, for either side.
 pub fn bot(strength: Strength) -> Box<dyn Bot<State>> {
     match strength {
         Strength::Novice => Box::new(Heuristic { style: Style::NOVICE }),
         Strength::Casual => Box::new(Heuristic { style: Style::CASUAL }),
-        Strength::Strong => {
-            let depth = Depth { playouts: 60, turns: 4, doubt: 2.5 };
-            Box::new(Searcher { depth, seeding: Seeding::PerDecision, guess: Guess::Blind })
-        }
+        Strength::Strong => Box::new(Searcher::STRONG),
         Strength::Champion => Box::new(Searcher::CHAMPION),
     }
 }

@@ -1,5 +1,7 @@
 //! `utterson arena`: two bots play each other until it is clear who is better.
 
+mod failures;
+
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -9,7 +11,7 @@ use std::time::{Duration, Instant};
 use bots::HasBots;
 use bots::arena::contest::Contest;
 use bots::arena::score::Score;
-use bots::arena::{Contestant, Match, Player, SetResult, Streams, Thinking};
+use bots::arena::{self, Match, SetResult, Streams, Thinking};
 use clap::Args;
 use game::Entropy;
 use indicatif::ProgressBar;
@@ -18,6 +20,9 @@ use table::any::{GameName, Playable, Shelves};
 use table::fair::{Key, Stream};
 use table::with_game;
 
+use self::failures::Lost;
+use crate::program::Terms;
+use crate::program::command::{Player, Players};
 use crate::shared::{Failure, agree, output, progress, shelves};
 
 /// Measure two bots against each other.
@@ -30,9 +35,10 @@ use crate::shared::{Failure, agree, output, progress, shelves};
 pub struct Arguments {
     /// partners, duel or london
     game: GameName,
-    /// The two bots: levels (random, novice, casual, strong, champion, ismcts:N), or ceiling:N, which sees all cards
-    #[arg(long, value_delimiter = ',', required = true, value_name = "A,B")]
-    bots: Vec<String>,
+    /// The two bots: levels (random, novice, casual, strong, champion, ismcts:N), ceiling:N, which sees all cards, or
+    /// cmd:COMMAND, a program that speaks the engine protocol (docs/engine.md), as in 'champion,cmd:python3 bot.py'
+    #[arg(long, value_name = "A,B")]
+    bots: Players,
     /// How many games; an odd one out gets its partner
     #[arg(long, default_value_t = 100, value_name = "N")]
     games: u64,
@@ -45,6 +51,9 @@ pub struct Arguments {
     /// How much each bot may think about a decision, if less than it is made for: simulations, or what it counts
     #[arg(long, value_name = "N")]
     work: Option<u64>,
+    /// How many milliseconds a program may think about a decision [default: 10000]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
+    move_time: Option<u64>,
     /// A map file that options may name; may be repeated
     #[arg(long = "map", value_name = "FILE")]
     maps: Vec<PathBuf>,
@@ -61,20 +70,18 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.work == Some(0) {
         return Err(Failure::Usage("--work 0: a budget of zero leaves no room for a thought".into()));
     }
-    let [first, second] = arguments.bots.as_slice() else {
-        return Err(Failure::Usage(format!("--bots takes two bots, not {}", arguments.bots.len())));
+    let Ok(players) = <[_; 2]>::try_from(arguments.bots.0.clone()) else {
+        return Err(Failure::Usage(format!("--bots takes two bots, not {}", arguments.bots.0.len())));
     };
-    let contestant = |word: &String| {
-        word.parse::<Contestant>().map_err(|unknown| Failure::Usage(format!("--bots {word}: {unknown}")))
-    };
-    let contestants = [contestant(first)?, contestant(second)?];
-    let arena = Arena { arguments, contestants, shelves: shelves(&arguments.maps)? };
+    let terms = Terms::agree(&arguments.bots, arguments.move_time, arguments.game)?;
+    let arena = Arena { arguments, players, terms, shelves: shelves(&arguments.maps)? };
     with_game!(arguments.game, G => arena.run::<G>())
 }
 
 struct Arena<'a> {
     arguments: &'a Arguments,
-    contestants: [Contestant; 2],
+    players: [Player; 2],
+    terms: Terms,
     shelves: Shelves,
 }
 
@@ -126,7 +133,7 @@ impl Arena<'_> {
         let next = AtomicU64::new(0);
         let results = Mutex::new(Vec::new());
         let worker = || -> Result<(), Failure> {
-            let players = self.contestants.map(Player::<G>::new);
+            let players = self.players.each_ref().map(|player| self.terms.seat::<G>(player));
             loop {
                 let set = next.fetch_add(1, Ordering::Relaxed);
                 if set >= sets {
@@ -150,7 +157,7 @@ impl Arena<'_> {
     fn set<G: Playable + HasBots + Contest>(
         &self,
         set: u64,
-        players: [&Player<G>; 2],
+        players: [&arena::Player<G>; 2],
     ) -> Result<SetResult, Failure> {
         let options = self.options::<G>(set)?;
         let words = Words {
@@ -173,18 +180,16 @@ impl Arena<'_> {
     }
 
     fn json(&self, sides: [&str; 2], findings: &Findings) -> serde_json::Value {
-        let Findings { games, score, by_side, thinking, side_wins, drawn } = findings;
+        let Findings { games, score, by_side, thinking, side_wins, drawn, failures } = findings;
         let by_bot = |figure: &dyn Fn(&Thinking) -> f64| -> serde_json::Map<String, serde_json::Value> {
-            self.arguments
-                .bots
-                .iter()
-                .cloned()
+            self.names()
+                .into_iter()
                 .zip(self.by_name(thinking).iter().map(|time| figure(time).into()))
                 .collect()
         };
         serde_json::json!({
             "game": self.arguments.game.as_str(),
-            "bots": self.arguments.bots,
+            "bots": self.names(),
             "games": games,
             "score": score.share, "score_low": score.share_low, "score_high": score.share_high,
             "elo": score.elo, "elo_low": score.elo_low, "elo_high": score.elo_high,
@@ -194,12 +199,17 @@ impl Arena<'_> {
                 sides[0]: shares(&by_side[0]), sides[1]: shares(&by_side[1]),
             })),
             "side_wins": { sides[0]: side_wins[0], sides[1]: side_wins[1], "drawn": drawn },
+            "forfeits": failures.iter().map(|failed| failed.json(&self.names())).collect::<Vec<_>>(),
         })
+    }
+
+    fn names(&self) -> [String; 2] {
+        self.players.each_ref().map(ToString::to_string)
     }
 
     /// A bot that plays itself is measured in both its seats.
     fn by_name(&self, thinking: &[Thinking; 2]) -> [Thinking; 2] {
-        if self.contestants[0] != self.contestants[1] {
+        if self.players[0] != self.players[1] {
             return *thinking;
         }
         let mut both = thinking[0];
@@ -208,8 +218,8 @@ impl Arena<'_> {
     }
 
     fn sentences(&self, out: &mut impl Write, sides: [&str; 2], findings: &Findings) -> std::io::Result<()> {
-        let Findings { games, score, by_side, thinking, side_wins, drawn } = findings;
-        let [first, second] = [&self.arguments.bots[0], &self.arguments.bots[1]];
+        let Findings { games, score, by_side, thinking, side_wins, drawn, failures } = findings;
+        let [first, second] = &self.names();
         writeln!(out, "{first} against {second}: {games} games of {}", self.arguments.game)?;
         let percent = |share: f64| 100.0 * share;
         let [share, low, high] = shares(score).map(percent);
@@ -231,7 +241,12 @@ impl Arena<'_> {
                 milliseconds(time.longest)
             )?;
         }
-        writeln!(out, "  {} won {}, {} won {}, drawn {drawn}", sides[0], side_wins[0], sides[1], side_wins[1])
+        writeln!(
+            out,
+            "  {} won {}, {} won {}, drawn {drawn}",
+            sides[0], side_wins[0], sides[1], side_wins[1]
+        )?;
+        failures::sentences(out, &self.names(), failures)
     }
 }
 
@@ -244,6 +259,7 @@ struct Findings {
     thinking: [Thinking; 2],
     side_wins: [u64; 2],
     drawn: u64,
+    failures: Vec<Lost>,
 }
 
 impl Findings {
@@ -252,8 +268,15 @@ impl Findings {
         let games = results.iter().map(|result| result.games.len()).sum();
         let score = Score::of_sets(&shares, games / results.len().max(1));
         let by_side = by_side(results);
-        let mut findings =
-            Findings { games, score, by_side, thinking: Default::default(), side_wins: [0; 2], drawn: 0 };
+        let mut findings = Findings {
+            games,
+            score,
+            by_side,
+            thinking: Default::default(),
+            side_wins: [0; 2],
+            drawn: 0,
+            failures: Lost::all(results),
+        };
         for result in results {
             for (all, time) in findings.thinking.iter_mut().zip(&result.thinking) {
                 all.add(time);

@@ -6,10 +6,12 @@
 mod arena;
 mod backup;
 mod bench;
+mod engine;
 mod map;
 mod papers;
 mod perft;
 mod play;
+mod program;
 mod replay;
 mod rules;
 mod serve;
@@ -64,6 +66,7 @@ enum Command {
     Backup(backup::Backup),
     Restore(backup::Restore),
     Arena(arena::Arguments),
+    Engine(engine::Arguments),
     Solve(solve::Arguments),
     Completions(papers::Completions),
     Manual(papers::Manual),
@@ -85,10 +88,12 @@ fn main() -> ExitCode {
         Command::Backup(arguments) => backup::run(&arguments),
         Command::Restore(arguments) => backup::restore(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
+        Command::Engine(arguments) => engine::run(&arguments),
         Command::Solve(arguments) => solve::run(&arguments, language),
         Command::Completions(arguments) => papers::completions(&arguments, Arguments::command()),
         Command::Manual(arguments) => papers::manual(&arguments, Arguments::command()),
     };
+    program::process::end_all();
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),

@@ -29,7 +29,6 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
-use bots::Level;
 use clap::Args;
 use game::Seat;
 use sha2::{Digest, Sha256};
@@ -44,9 +43,11 @@ use table::{Setup, with_game};
 use self::draw::{Ink, Letters, Look};
 use self::errand::Errands;
 use self::host::{FromHost, ToHost};
-use self::local::House;
+use self::local::{Engine, House, PROGRAM};
 use self::model::{Message, Model};
 use self::store::GameFile;
+use crate::program::Terms;
+use crate::program::command::{Player, Players};
 use crate::serve::data_folder;
 use crate::shared::{Failure, agree, shelves};
 use crate::words::{Language, Words};
@@ -60,9 +61,12 @@ pub struct Arguments {
     /// An option of the game, such as players=3, match=return or turns=40; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// How well the bots play: novice, casual, strong or champion
+    /// How well the bots play: novice, casual, strong or champion; or cmd:COMMAND, a program (docs/engine.md)
     #[arg(long, default_value = "casual")]
-    level: String,
+    level: Player,
+    /// How many milliseconds a program may think about a decision [default: 10000]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
+    move_time: Option<u64>,
     /// Where you sit: a seat such as hyde or n, or its number from 1
     #[arg(long = "as", value_name = "SEAT", conflicts_with = "hot_seat")]
     seat: Option<String>,
@@ -136,7 +140,14 @@ fn sit_down(
     if arguments.resume {
         let (file, table) = GameFile::latest(&folder, &shelves, words)?;
         let home = persons(&table.players().into_iter().cloned().collect::<Vec<_>>());
-        let house = house(arguments, folder, shelves, table.setup().clone());
+        let program = program(arguments, table.setup().game)?;
+        let is_program =
+            |player: &&Occupant| matches!(player, Occupant::Bot { level } if level.as_str() == PROGRAM);
+        if program.is_none() && table.players().iter().any(is_program) {
+            let reason = words.say("terminal-program-wanted", &[]);
+            return Err(Failure::Usage(reason));
+        }
+        let house = house(arguments, folder, shelves, table.setup().clone(), program);
         return Ok((local::resume(house, file, table, out), home));
     }
     let what = arguments.what.as_deref().unwrap_or_default();
@@ -147,18 +158,33 @@ fn sit_down(
     let game: GameName = what.parse().map_err(|unknown| Failure::Usage(format!("{what}: {unknown}")))?;
     let setup = with_game!(game, G => setup::<G>(arguments, words, &shelves))?;
     let home = persons(&setup.seats);
-    let house = house(arguments, folder, shelves, setup);
+    let house = house(arguments, folder, shelves, setup, program(arguments, game)?);
     Ok((local::open(house, out)?, home))
 }
 
-fn house(arguments: &Arguments, folder: PathBuf, shelves: Shelves, setup: Setup) -> House {
+fn house(
+    arguments: &Arguments,
+    folder: PathBuf,
+    shelves: Shelves,
+    setup: Setup,
+    program: Option<Engine>,
+) -> House {
     let key = match &arguments.seed {
         Some(seed) => Key(Sha256::digest(format!("utterson play {seed}").as_bytes()).into()),
         None => random_key(),
     };
     // Who reads line by line does not wait for effect.
     let pace = if arguments.plain || arguments.quick { Duration::ZERO } else { Duration::from_millis(700) };
-    House { setup, shelves, folder, key, pace }
+    House { setup, shelves, folder, key, pace, program }
+}
+
+/// The program that plays against people, if one does. It is greeted at once, so that nobody sits down with one that is of no use.
+fn program(arguments: &Arguments, game: GameName) -> Result<Option<Engine>, Failure> {
+    let terms = Terms::agree(&Players(vec![arguments.level.clone()]), arguments.move_time, game)?;
+    Ok(match &arguments.level {
+        Player::House(_) => None,
+        Player::Program(command) => Some(Engine { command: command.clone(), move_time: terms.move_time }),
+    })
 }
 
 fn random_key() -> Key {
@@ -176,11 +202,11 @@ fn persons(seats: &[Occupant]) -> Vec<Seat> {
 fn setup<G: Playable>(arguments: &Arguments, words: &Words, shelves: &Shelves) -> Result<Setup, Failure> {
     let agreed = agree::<G>(&arguments.options, shelves, |_| 0)?;
     let seats = G::seats(&agreed);
-    let level: Level = arguments
-        .level
-        .parse()
-        .map_err(|unknown| Failure::Usage(format!("--level {}: {unknown}", arguments.level)))?;
-    let level = table::player::Level::try_from(level.to_string());
+    let level = match &arguments.level {
+        Player::House(level) => level.to_string(),
+        Player::Program(_) => PROGRAM.to_string(),
+    };
+    let level = table::player::Level::try_from(level);
     let level = level.map_err(|_| Failure::Usage(format!("--level {}: not here", arguments.level)))?;
     let mine = own_seat::<G>(arguments, &agreed)?;
     let occupant = |seat: usize| {

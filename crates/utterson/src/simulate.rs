@@ -1,20 +1,26 @@
 //! `utterson simulate`: bots play games and their records are written down.
 
+mod players;
+
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::{Bot, Budget, HasBots, Level};
+use bots::HasBots;
 use clap::Args;
 use game::record::Recorder;
-use game::{Entropy, Move, Seat, Standing, Turn, Viewer};
+use game::{Entropy, Move, Seat, Standing, Turn};
 use indicatif::ProgressBar;
 use sha2::{Digest, Sha256};
 use table::any::{GameName, Playable, Shelves};
 use table::fair::Key;
 use table::with_game;
 
+use self::players::{Played, Player, guests, make};
+use crate::program::Terms;
+use crate::program::command::Players;
 use crate::shared::{Failure, agree, output, progress, shelves};
 
 /// Let bots play games, and write their records.
@@ -36,9 +42,13 @@ pub struct Arguments {
     /// A game option as records write it, such as target=500 or players=3; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Who plays: one level for all seats, or one a seat
-    #[arg(long, default_value = "random", value_delimiter = ',', value_name = "LEVELS")]
-    bots: Vec<String>,
+    /// Who plays, one for all seats, or one a seat: levels, or programs that speak the engine protocol, as in
+    /// 'strong,cmd:python3 bot.py' (docs/engine.md)
+    #[arg(long, default_value = "random", value_name = "BOTS")]
+    bots: Players,
+    /// How many milliseconds a program may think about a decision [default: 10000]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
+    move_time: Option<u64>,
     /// A map file that options may name; may be repeated
     #[arg(long = "map", value_name = "FILE")]
     maps: Vec<PathBuf>,
@@ -52,12 +62,14 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.seed.is_empty() || arguments.seed.contains(|c: char| c.is_whitespace() || c.is_control()) {
         return Err(Failure::Usage("--seed takes one word".into()));
     }
-    let simulation = Simulation { arguments, shelves: shelves(&arguments.maps)? };
+    let terms = Terms::agree(&arguments.bots, arguments.move_time, arguments.game)?;
+    let simulation = Simulation { arguments, terms, shelves: shelves(&arguments.maps)? };
     with_game!(arguments.game, G => simulation.run::<G>())
 }
 
 struct Simulation<'a> {
     arguments: &'a Arguments,
+    terms: Terms,
     shelves: Shelves,
 }
 
@@ -65,7 +77,7 @@ impl Simulation<'_> {
     fn run<G: Playable + HasBots>(&self) -> Result<(), Failure> {
         // Everything is looked at before anything is written.
         let options = self.options::<G>(0)?;
-        levels::<G>(&self.arguments.bots, G::seats(&options))?;
+        players::seat::<G>(&self.arguments.bots, &self.terms, G::seats(&options))?;
         if let Some(folder) = &self.arguments.out {
             std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
         }
@@ -91,15 +103,16 @@ impl Simulation<'_> {
         let next = AtomicU64::new(0);
         let tally = Mutex::new(Tally::default());
         let worker = || -> Result<(), Failure> {
+            let players =
+                players::seat::<G>(&self.arguments.bots, &self.terms, G::seats(&self.options::<G>(0)?))?;
             loop {
                 let game = next.fetch_add(1, Ordering::Relaxed);
                 if game >= self.arguments.games {
                     return Ok(());
                 }
-                let (recorder, decisions) = self.one::<G>(game)?;
-                self.save(game, recorder.text())?;
-                let mut tally = tally.lock().expect("no worker panics");
-                count(&mut tally, recorder.state(), decisions);
+                let played = self.one::<G>(game, &players)?;
+                self.save(game, &played.text())?;
+                tally.lock().expect("no worker panics").count(&played);
                 bar.inc(1);
             }
         };
@@ -111,17 +124,17 @@ impl Simulation<'_> {
         Ok(tally.into_inner().expect("no worker panics"))
     }
 
-    fn one<G: Playable + HasBots>(&self, game: u64) -> Result<(Recorder<G>, u64), Failure> {
+    fn one<G: Playable + HasBots>(&self, game: u64, players: &[Player<G>]) -> Result<Played<G>, Failure> {
         let options = self.options::<G>(game)?;
-        let bots = levels::<G>(&self.arguments.bots, G::seats(&options))?;
-        let names = names(bots.iter().map(|(level, _)| level.as_str()));
+        let names = names(players.iter().map(|player| player.name.as_str()));
         let seed = format!("simulate {} {}", self.arguments.seed, game + 1);
-        let mut recorder = Recorder::<G>::new(&options, Some(&seed), names);
+        let mut recorder = Recorder::<G>::new(&options, Some(&seed), names.clone());
         let (chance, thought) = (self.key("chance", game), self.key("thought", game));
         let (mut draws, mut decisions) = (0, 0);
-        loop {
+        guests(players).for_each(|(seat, guest)| guest.begin(&options, seat));
+        let lost = loop {
             let mv = match recorder.state().turn() {
-                Turn::Over => return Ok((recorder, decisions)),
+                Turn::Over => break None,
                 Turn::Chance => {
                     draws += 1;
                     Move::Chance(recorder.state().draw(&mut chance.draw(draws)))
@@ -129,18 +142,17 @@ impl Simulation<'_> {
                 Turn::Seats(_) => {
                     decisions += 1;
                     let seat = recorder.state().first_writer().expect("somebody decides");
-                    let view = recorder.state().view(Viewer::Seat(seat));
-                    let action = bots[seat.index()].1.choose(
-                        &options,
-                        &view,
-                        &mut Budget::full(),
-                        &mut thought.draw(decisions),
-                    );
-                    Move::Act(seat, action.expect("a seat on turn has something to choose"))
+                    match players[seat.index()].choose(recorder.state(), seat, &mut thought.draw(decisions)) {
+                        Ok(action) => Move::Act(seat, action),
+                        Err(forfeit) => break Some((seat, forfeit)),
+                    }
                 }
             };
-            recorder.play(&mv).expect("a bot chooses among what is legal, and a draw is possible");
-        }
+            make(&mut recorder, &mv, players);
+        };
+        let played = Played { recorder, names, decisions, lost };
+        guests(players).for_each(|(seat, guest)| guest.over(seat, played.standing(seat)));
+        Ok(played)
     }
 
     fn save(&self, game: u64, text: &str) -> Result<(), Failure> {
@@ -161,6 +173,7 @@ impl Simulation<'_> {
                 .collect();
             let json = serde_json::json!({
                 "game": G::NAME, "games": tally.games, "decisions": tally.decisions, "won": won, "drawn": tally.drawn,
+                "forfeits": tally.forfeits,
             });
             writeln!(out, "{json}")?;
         } else {
@@ -169,6 +182,10 @@ impl Simulation<'_> {
                 writeln!(out, "  {seat:<8} won {won:>8}")?;
             }
             writeln!(out, "  {:<8}     {:>8}", "drawn", tally.drawn)?;
+            if let Some(first) = &tally.first_forfeit {
+                let lost: u64 = tally.forfeits.values().sum();
+                writeln!(out, "  lost by a program that failed: {lost}; {first}")?;
+            }
         }
         Ok(out.flush()?)
     }
@@ -183,36 +200,31 @@ struct Tally {
     won: Vec<u64>,
     /// How often nobody did.
     drawn: u64,
+    /// How many games were lost by a program that failed, by reason.
+    forfeits: BTreeMap<&'static str, u64>,
+    /// The first of those reasons.
+    first_forfeit: Option<String>,
 }
 
-fn count<G: Playable>(tally: &mut Tally, state: &G, decisions: u64) {
-    tally.games += 1;
-    tally.decisions += decisions;
-    let outcome = state.outcome().expect("the game is over");
-    let seats = G::seats(state.options());
-    tally.won.resize(seats, 0);
-    let standings = (0..seats).map(|seat| G::standing(&outcome, Seat(seat as u8)));
-    let mut drawn = true;
-    for (won, standing) in tally.won.iter_mut().zip(standings) {
-        *won += u64::from(standing == Standing::Won);
-        drawn &= standing == Standing::Drew;
+impl Tally {
+    fn count<G: Playable>(&mut self, played: &Played<G>) {
+        self.games += 1;
+        self.decisions += played.decisions;
+        let seats = G::seats(played.recorder.state().options());
+        self.won.resize(seats, 0);
+        let mut drawn = true;
+        for (seat, won) in (0u8..).map(Seat).zip(&mut self.won) {
+            let standing = played.standing(seat);
+            *won += u64::from(standing == Standing::Won);
+            drawn &= standing == Standing::Drew;
+        }
+        self.drawn += u64::from(drawn);
+        if let Some((seat, forfeit)) = &played.lost {
+            *self.forfeits.entry(forfeit.code).or_default() += 1;
+            let name = &played.names[seat.index()];
+            self.first_forfeit.get_or_insert_with(|| format!("{name}: {forfeit}"));
+        }
     }
-    tally.drawn += u64::from(drawn);
-}
-
-type Player<G> = (String, Box<dyn Bot<G>>);
-
-/// The bots of all seats: one level for all, or one each.
-fn levels<G: HasBots>(levels: &[String], seats: usize) -> Result<Vec<Player<G>>, Failure> {
-    if levels.len() != 1 && levels.len() != seats {
-        let reason = format!("--bots takes one level for all or {seats}, one a seat, not {}", levels.len());
-        return Err(Failure::Usage(reason));
-    }
-    let bot = |level: &String| match level.parse::<Level>() {
-        Ok(parsed) => Ok((level.clone(), G::bot(parsed))),
-        Err(unknown) => Err(Failure::Usage(format!("--bots {level}: {unknown}"))),
-    };
-    levels.iter().cycle().take(seats).map(bot).collect()
 }
 
 /// The names that bots have in records; a second one of a level is `bot:LEVEL:2`.

@@ -1,6 +1,6 @@
 //! How each game is shared out between two bots, and who has won it.
 
-use game::{Game, Seat, SeatSet, Standing};
+use game::{Game, Seat, SeatSet, Standing, Viewer};
 use partners::Players;
 
 use super::ceiling::{AllSeeing, Ceiling, TrueChampion};
@@ -16,6 +16,9 @@ pub trait Contest: HasAim {
 
     /// Once it is over: what it brought the first bot, who sits on these seats.
     fn verdict(&self, first: SeatSet) -> Option<Verdict>;
+
+    /// Which side the first bot plays, if it is the same throughout; asked while the game goes on.
+    fn own_side(&self, first: SeatSet) -> Option<usize>;
 
     /// The player that sees everything and thinks so much about a decision.
     fn ceiling(iterations: u32) -> Box<dyn AllSeeing<Self>> {
@@ -63,6 +66,18 @@ impl Contest for partners::State {
         Vec::from([first, first.iter().fold(all, SeatSet::without)])
     }
 
+    fn own_side(&self, first: SeatSet) -> Option<usize> {
+        match self.options().players {
+            Players::Four { .. } => {
+                let public = self.view(Viewer::Public);
+                // Four people sit on the places in their order.
+                let (_, side) = public.board.hand()?.teams.iter().nth(first.iter().next()?.index())?;
+                Some(*side as usize)
+            }
+            Players::Three { .. } => Some(usize::from(first.len() == 1)),
+        }
+    }
+
     fn verdict(&self, first: SeatSet) -> Option<Verdict> {
         match self.options().players {
             Players::Four { .. } => {
@@ -96,6 +111,14 @@ impl Contest for duel::State {
         both_ways()
     }
 
+    fn own_side(&self, first: SeatSet) -> Option<usize> {
+        let seat = first.iter().next()?;
+        match self.options().match_ {
+            duel::Match::Single => Some(duel::Leg::First.side(seat) as usize),
+            duel::Match::Return => None,
+        }
+    }
+
     fn verdict(&self, first: SeatSet) -> Option<Verdict> {
         let outcome = self.outcome()?;
         let points = points_of::<duel::State>(&outcome, first);
@@ -113,6 +136,10 @@ impl Contest for duel::State {
 impl Contest for london::State {
     fn line_ups(_options: &london::Options) -> Vec<SeatSet> {
         both_ways()
+    }
+
+    fn own_side(&self, first: SeatSet) -> Option<usize> {
+        first.iter().next().map(Seat::index)
     }
 
     /// Plain search is no ceiling here: even in the true world it loses to players who plan errands.

@@ -6,7 +6,8 @@ use game::{Entropy, Game, Quick, Side};
 use super::ending::{Ending, Start, draw};
 use super::search::Search;
 use super::stakes;
-use super::tree::Tree;
+use super::tree::{Report, Tree};
+use crate::values::Valued;
 use crate::{Bot, Budget, CannotChoose, think};
 
 /// How deep a strong player thinks.
@@ -65,19 +66,46 @@ impl Thinker {
     }
 
     fn search(&self, view: &View, me: Side, budget: &mut Budget<'_>, quick: &mut Quick) -> Option<Action> {
-        let left = view.board.hand_size(Side::Jekyll).max(view.board.hand_size(Side::Hyde));
-        let solved_at = self.solved_at.min(left.saturating_sub(self.ahead));
-        let mut search = Search::new(&stakes::payoff(&view.board), self.memory);
-        let mut tree = Tree::new(me, solved_at);
         budget.at_most(self.worlds);
-        while budget.spend() {
-            let world = State::determinize(&view.board.options, view, quick).position();
-            tree.simulate(world.with_exchange_open(), &mut search, quick);
-        }
-        let reports = tree.reports();
+        let reports = self.reports(view, me, budget, quick);
         let best = reports
             .iter()
             .max_by(|one, other| one.visits.cmp(&other.visits).then(one.mean.total_cmp(&other.mean)))?;
         Some(best.action)
+    }
+
+    /// What each action is worth to the view's owner, as far as it was tried: in hyde's chances of the whole game, or
+    /// what is left of them. The last tricks are searched for this as all the others are, and not played from their equilibrium.
+    pub(crate) fn valued(
+        &self,
+        view: &View,
+        budget: &mut Budget<'_>,
+        quick: &mut Quick,
+    ) -> Vec<Valued<Action>> {
+        let Known::Own(own) = &view.known else { return Vec::new() };
+        budget.unless_told(self.worlds);
+        let payoff = stakes::payoff(&view.board);
+        let lowest = payoff.0.into_iter().fold(f64::INFINITY, f64::min);
+        let highest = payoff.0.into_iter().fold(f64::NEG_INFINITY, f64::max);
+        // The tree counts from the lowest payoff of this round to the highest, in the eyes of who decides.
+        let (from, to) =
+            if own.side == Side::Hyde { (lowest, highest) } else { (1.0 - highest, 1.0 - lowest) };
+        let value = |report: &Report| {
+            let mean = from + (to - from) * f64::from(report.mean);
+            Valued::searched(report.action, mean * f64::from(report.visits), report.visits)
+        };
+        self.reports(view, own.side, budget, quick).iter().map(value).collect()
+    }
+
+    fn reports(&self, view: &View, me: Side, budget: &mut Budget<'_>, quick: &mut Quick) -> Vec<Report> {
+        let left = view.board.hand_size(Side::Jekyll).max(view.board.hand_size(Side::Hyde));
+        let solved_at = self.solved_at.min(left.saturating_sub(self.ahead));
+        let mut search = Search::new(&stakes::payoff(&view.board), self.memory);
+        let mut tree = Tree::new(me, solved_at);
+        while budget.spend() {
+            let world = State::determinize(&view.board.options, view, quick).position();
+            tree.simulate(world.with_exchange_open(), &mut search, quick);
+        }
+        tree.reports()
     }
 }

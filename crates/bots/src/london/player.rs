@@ -5,11 +5,12 @@ use london::{Action, Options, State, View};
 
 use super::distances::Distances;
 use super::heuristics;
-use super::plan::plans;
+use super::plan::{Plan, plans};
 use super::search::{Depth, Search};
 use super::style::Style;
 use super::world::{Guess, Imagination};
-use crate::{Bot, Budget, CannotChoose, choices};
+use crate::values::Valued;
+use crate::{Bot, Budget, CannotChoose, choices, quick};
 
 /// Plays by rules of thumb.
 #[derive(Clone, Copy, Debug)]
@@ -85,6 +86,13 @@ impl Bot<State> for Searcher {
 }
 
 impl Searcher {
+    /// Quick and good.
+    pub const STRONG: Searcher = Searcher {
+        depth: Depth { playouts: 60, turns: 4, doubt: 2.5 },
+        seeding: Seeding::PerDecision,
+        guess: Guess::Blind,
+    };
+
     /// The champion.
     pub const CHAMPION: Searcher =
         Searcher { depth: Depth::CHAMPION, seeding: Seeding::PerTurn, guess: Guess::Collecting };
@@ -118,9 +126,28 @@ impl Searcher {
             }
         }
     }
-}
 
-/// A fast generator that follows from a slow one.
-fn quick(entropy: &mut dyn Entropy) -> Quick {
-    Quick::new(u64::from(entropy.word()) << 32 | u64::from(entropy.word()))
+    /// What each action is worth to the view's owner: the best plan that begins with it, all plans in the same worlds with the
+    /// same luck.
+    pub(crate) fn valued(
+        &self,
+        (options, view): (&Options, &View),
+        legal: &[Action],
+        budget: &mut Budget<'_>,
+        quick: &mut Quick,
+    ) -> Vec<Valued<Action>> {
+        let Some((side, _)) = view.player() else { return Vec::new() };
+        let distances = Distances::new(&options.map);
+        let imagination = Imagination::new(options, view, self.guess, quick);
+        let world = imagination.world(quick);
+        let advised = heuristics::choose(&world, &distances, &Style::GOOD);
+        let mut plans = plans(&world, &distances, legal, advised);
+        let begun: Vec<Action> = plans.iter().map(|plan| plan.first).collect();
+        plans.extend(legal.iter().filter(|action| !begun.contains(action)).map(|&action| Plan::just(action)));
+        budget.unless_told(u64::from(self.depth.playouts).max(4 * plans.len() as u64));
+        let advice = plans[0];
+        let search =
+            Search { imagination: &imagination, distances: &distances, side, depth: self.depth, advice };
+        search.values(&plans, budget, quick)
+    }
 }

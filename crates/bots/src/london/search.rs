@@ -15,6 +15,7 @@ use super::style::Style;
 use super::value;
 use super::world::{Imagination, World};
 use crate::Budget;
+use crate::values::{Tally, Valued};
 
 /// How far and how often a search looks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -149,6 +150,36 @@ impl Search<'_> {
             candidate.note(self.attempt(&world, candidate.plan, turns, luck) - advised);
         }
         true
+    }
+
+    /// What each first step is worth with the best of its plans.
+    pub(crate) fn values(
+        &self,
+        plans: &[Plan],
+        budget: &mut Budget<'_>,
+        quick: &mut Quick,
+    ) -> Vec<Valued<Action>> {
+        let mut tallies = vec![Tally::default(); plans.len()];
+        'search: loop {
+            let world = self.imagination.world(quick);
+            let luck = quick.word64();
+            for (plan, tally) in plans.iter().zip(&mut tallies) {
+                if !budget.spend() {
+                    break 'search;
+                }
+                tally.note(self.attempt(&world, *plan, self.depth.turns, luck));
+            }
+        }
+        let mut best: Vec<Valued<Action>> = Vec::new();
+        for (plan, tally) in plans.iter().zip(&tallies) {
+            let valued = tally.valued(plan.first);
+            match best.iter_mut().find(|known| known.action == plan.first) {
+                Some(known) if known.value < valued.value => *known = valued,
+                Some(_) => {}
+                None => best.push(valued),
+            }
+        }
+        best
     }
 
     /// What comes of an action in that world.

@@ -9,6 +9,7 @@ use super::stakes::Stakes;
 use super::tree::Tree;
 use super::worlds::Knowledge;
 use super::{lint, playout};
+use crate::values::Valued;
 use crate::{Bot, Budget, CannotChoose, think};
 
 /// Searches the worlds it holds possible, so many times over.
@@ -59,16 +60,35 @@ impl Bot<State> for Searcher {
     ) -> Result<Action, CannotChoose> {
         decide(options, view, budget, entropy, |knowledge, budget, quick| {
             budget.at_most(self.iterations);
-            let mut tree = Tree::new(Stakes::of(&view.board));
-            match self.inference {
-                Inference::None => tree.search(|quick| knowledge.imagine(quick), budget, quick),
-                Inference::Worlds(count) => {
-                    let worlds = knowledge.likely(&Evidence::of(view), count, quick);
-                    tree.search(|quick| quick.pick(&worlds), budget, quick);
-                }
-            }
+            let tree = self.search(view, knowledge, budget, quick);
             well_mannered(view, &tree.ranking(), manners(self.iterations))
         })
+    }
+}
+
+impl Searcher {
+    fn search(&self, view: &View, knowledge: &Knowledge, budget: &mut Budget<'_>, quick: &mut Quick) -> Tree {
+        let mut tree = Tree::new(Stakes::of(&view.board));
+        match self.inference {
+            Inference::None => tree.search(|quick| knowledge.imagine(quick), budget, quick),
+            Inference::Worlds(count) => {
+                let worlds = knowledge.likely(&Evidence::of(view), count, quick);
+                tree.search(|quick| quick.pick(&worlds), budget, quick);
+            }
+        }
+        tree
+    }
+
+    /// What each move is worth to the view's owner, as far as it was tried.
+    pub(crate) fn valued(
+        &self,
+        view: &View,
+        budget: &mut Budget<'_>,
+        quick: &mut Quick,
+    ) -> Vec<Valued<Action>> {
+        budget.unless_told(self.iterations);
+        let knowledge = Knowledge::of(view);
+        knowledge.map_or(Vec::new(), |knowledge| self.search(view, &knowledge, budget, quick).valued())
     }
 }
 

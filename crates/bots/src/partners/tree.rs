@@ -10,6 +10,7 @@ use super::pools::Pools;
 use super::stakes::Stakes;
 use crate::Budget;
 use crate::ucb::ucb1;
+use crate::values::Valued;
 
 /// A move in the tree, and what has become of it.
 #[derive(Clone, Copy)]
@@ -72,6 +73,21 @@ impl Tree {
     /// The moves at the root with what they are worth on average, those chosen most often first; none before the first
     /// iteration.
     pub fn ranking(&self) -> Vec<(Action, f32)> {
+        let mut branches = self.at_root();
+        branches.sort_unstable_by_key(|branch| (core::cmp::Reverse(branch.visits), branch.choice));
+        let mean = |branch: &Branch| branch.total / branch.visits.max(1) as f32;
+        branches.iter().map(|branch| (Choices::action(branch.choice), mean(branch))).collect()
+    }
+
+    /// What came of each move at the root that was tried.
+    pub fn valued(&self) -> Vec<Valued<Action>> {
+        let value = |branch: &Branch| {
+            Valued::searched(Choices::action(branch.choice), branch.total.into(), branch.visits)
+        };
+        self.at_root().iter().map(value).collect()
+    }
+
+    fn at_root(&self) -> Vec<Branch> {
         let mut branches = Vec::new();
         let mut next = self.branches[0].first_child;
         while next != ROOT {
@@ -79,9 +95,7 @@ impl Tree {
             branches.push(*branch);
             next = branch.next;
         }
-        branches.sort_unstable_by_key(|branch| (core::cmp::Reverse(branch.visits), branch.choice));
-        let mean = |branch: &Branch| branch.total / branch.visits.max(1) as f32;
-        branches.iter().map(|branch| (Choices::action(branch.choice), mean(branch))).collect()
+        branches
     }
 
     /// Goes down the tree, and one step beyond it.

@@ -4,3 +4,4 @@ mod arena;
 mod limits;
 mod positions;
 mod secrecy;
+mod values;

@@ -31,6 +31,8 @@ pub enum Trouble {
     Reconnecting,
     /// It is of no use to wait.
     Lost(String),
+    /// A program that played here has failed, in this way, and gives up.
+    Program(&'static str),
     /// The table was begun by rules, or on a map, that the server has no more.
     Closed,
 }
@@ -39,7 +41,7 @@ impl Trouble {
     /// Is it of no use to wait?
     pub fn is_final(&self) -> bool {
         match self {
-            Trouble::Reconnecting => false,
+            Trouble::Reconnecting | Trouble::Program(_) => false,
             Trouble::Lost(_) | Trouble::Closed => true,
         }
     }

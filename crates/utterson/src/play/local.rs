@@ -1,20 +1,26 @@
 //! A table on this machine: the same table as the server's, in a thread of its own. Bots are clients that see their
 //! view and nothing else, each thought in a thread of its own.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
 use bots::{Budget, HasBots, Level};
 use game::{Entropy, Game, Seat, Viewer};
-use table::any::{Playable, Shelves};
+use table::any::{GameName, Playable, Shelves};
 use table::fair::Key;
 use table::ids::{CommandId, TableId};
+use table::player::Occupant;
 use table::wire::{ClientMsg, PROTOCOL_VERSION, ServerMsg};
 use table::{AnyTable, Command, Entry, Input, Request, Setup, Table};
 
 use super::host::{FromHost, ToHost, Trouble};
 use super::store::GameFile;
+use crate::program::Session;
+use crate::program::command::CommandLine;
+use crate::program::fault::Verdict;
+use crate::program::pilot::Pilot;
 use crate::shared::Failure;
 
 /// How a local table is run.
@@ -29,7 +35,21 @@ pub struct House {
     pub key: Key,
     /// A bot takes at least so long, so that people can follow.
     pub pace: Duration,
+    /// What is started for seats that a program plays.
+    pub program: Option<Engine>,
 }
+
+/// A program that plays here.
+#[derive(Clone)]
+pub struct Engine {
+    /// How it is started.
+    pub command: CommandLine,
+    /// How long it may think about a decision.
+    pub move_time: Duration,
+}
+
+/// What the table calls the level of a program: the command itself is nobody's business.
+pub const PROGRAM: &str = "program";
 
 /// The table and everything around it. Ends when nobody listens any more.
 struct Local {
@@ -41,6 +61,8 @@ struct Local {
     told: u64,
     /// For which phase each seat's bot is thinking already.
     thinking: Vec<Option<u64>>,
+    /// The programs, and the last event that each was told.
+    programs: BTreeMap<Seat, (Sender<ServerMsg>, Option<u64>)>,
     /// How many games have been opened.
     games: u64,
     out: Sender<FromHost>,
@@ -55,6 +77,8 @@ const THOUGHTS: u64 = 1 << 49;
 enum Inbox {
     People(ToHost),
     Bot { seat: Seat, phase: u64, action: String },
+    Program { seat: Seat, request: Request },
+    Failed { seat: Seat, code: &'static str },
 }
 
 /// Opens a new table and seats everybody.
@@ -81,7 +105,10 @@ fn start(house: House, table: AnyTable, file: GameFile, out: Sender<FromHost>) -
     let seats = table.players().len();
     let eyes = persons(&table).first().copied().unwrap_or(Seat(0));
     let thinking = vec![None; seats];
-    let local = Local { house, table, file: Some(file), eyes, told: 0, thinking, games: 1, out, inbox };
+    let programs = BTreeMap::new();
+    let mut local =
+        Local { house, table, file: Some(file), eyes, told: 0, thinking, programs, games: 1, out, inbox };
+    local.start_programs();
     std::thread::spawn(move || local.run(incoming));
     people
 }
@@ -108,6 +135,7 @@ impl Local {
             }
         }
         self.show_everything();
+        self.tell_programs();
         self.wake_bots();
         for message in incoming {
             match message {
@@ -116,7 +144,13 @@ impl Local {
                     self.thinking[seat.index()] = None;
                     self.command(seat, Request::Move { expect: phase, action });
                 }
+                Inbox::Program { seat, request } => self.command(seat, request),
+                Inbox::Failed { seat, code } => {
+                    let _ = self.out.send(FromHost::Trouble(Trouble::Program(code)));
+                    self.command(seat, Request::Resign);
+                }
             }
+            self.tell_programs();
             self.wake_bots();
         }
     }
@@ -158,6 +192,7 @@ impl Local {
         };
         (self.table, self.file, self.games) = (table, Some(file), self.games + 1);
         self.thinking.fill(None);
+        self.start_programs();
         for seat in persons(&self.table) {
             self.command(seat, Request::Ready { contribution: None });
         }
@@ -226,6 +261,46 @@ impl Local {
         let _ = self.out.send(FromHost::Trouble(Trouble::Lost(reason)));
     }
 
+    /// Starts the programs of this table; those of the last one end.
+    fn start_programs(&mut self) {
+        self.programs.clear();
+        let Some(engine) = &self.house.program else { return };
+        let seats = self.table.players().into_iter().enumerate();
+        let is_program =
+            |player: &Occupant| matches!(player, Occupant::Bot { level } if level.as_str() == PROGRAM);
+        for (seat, _) in seats.filter(|(_, player)| is_program(player)) {
+            let seat = Seat(seat as u8);
+            let (to, heard) = channel();
+            let (engine, game, pace) = (engine.clone(), self.table.game(), self.house.pace);
+            let inbox = self.inbox.clone();
+            std::thread::spawn(move || {
+                if let Err(verdict) =
+                    steer(&engine, game, pace, &heard, |request| inbox.send(Inbox::Program { seat, request }))
+                {
+                    let _ = inbox.send(Inbox::Failed { seat, code: verdict.fault.code() });
+                }
+            });
+            self.programs.insert(seat, (to, None));
+        }
+    }
+
+    /// Programs hear what a client of their seat would hear.
+    fn tell_programs(&mut self) {
+        let head = self.table.head();
+        for (seat, (program, told)) in &mut self.programs {
+            let viewer = Viewer::Seat(*seat);
+            if told.is_none() {
+                let snapshot = self.table.snapshot(viewer);
+                let _ = program.send(ServerMsg::Snapshot { protocol: PROTOCOL_VERSION, snapshot });
+            }
+            let since = told.replace(head).unwrap_or(0);
+            let events = self.table.since(since, viewer).unwrap_or_default();
+            if !events.is_empty() {
+                let _ = program.send(ServerMsg::Update { events, position: self.table.position(viewer) });
+            }
+        }
+    }
+
     /// Lets every bot think that has something to decide and does not think yet.
     fn wake_bots(&mut self) {
         let phase = self.table.phase();
@@ -234,6 +309,7 @@ impl Local {
             .table
             .bots_on_turn()
             .into_iter()
+            .filter(|(_, level)| level.as_str() != PROGRAM)
             .map(|(seat, level)| (seat, level.as_str().parse().unwrap_or(Level::Random)))
             .collect();
         for (seat, level) in bots {
@@ -255,6 +331,26 @@ impl Local {
             });
         }
     }
+}
+
+/// Plays with a program until nobody says anything any more.
+fn steer<E>(
+    engine: &Engine,
+    game: GameName,
+    pace: Duration,
+    heard: &Receiver<ServerMsg>,
+    mut ask: impl FnMut(Request) -> Result<(), E>,
+) -> Result<(), Verdict> {
+    let mut pilot = Pilot::new(Session::start(&engine.command, game, engine.move_time)?, engine.move_time);
+    for message in heard {
+        let due = Instant::now() + pace;
+        let Some(request) = pilot.hear(&message)? else { continue };
+        std::thread::sleep(due.saturating_duration_since(Instant::now()));
+        if ask(request).is_err() {
+            break;
+        }
+    }
+    Ok(())
 }
 
 type Thought = Box<dyn FnOnce() -> Option<String> + Send>;

@@ -60,6 +60,7 @@ pub fn trouble(words: &Words, trouble: &Trouble) -> String {
     match trouble {
         Trouble::Reconnecting => words.say("terminal-reconnecting", &[]),
         Trouble::Lost(reason) => words.say("terminal-lost", &[("reason", reason.clone())]),
+        Trouble::Program(code) => words.say("terminal-program-failed", &[("code", code.to_string())]),
         Trouble::Closed => words.say("terminal-closed", &[]),
     }
 }

@@ -3,6 +3,7 @@
 mod maps;
 mod opponents;
 mod play;
+mod programs;
 mod records;
 mod vectors;
 

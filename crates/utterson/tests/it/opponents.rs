@@ -72,7 +72,7 @@ fn the_arena_refuses_what_it_cannot_measure() {
     };
     complain(&["chess", "--bots", "random,random"], 2, "partners, duel or london");
     complain(&["duel"], 2, "--bots");
-    complain(&["duel", "--bots", "genius,random"], 2, "--bots genius: there is no such bot");
+    complain(&["duel", "--bots", "genius,random"], 2, "`genius`: there is no such bot");
     complain(&["duel", "--bots", "random,ismcts:0"], 2, "ismcts:N with N iterations from 1");
     complain(&["duel", "--bots", "random,ceiling:0"], 2, "ceiling:N, which sees all cards");
     complain(&["duel", "--bots", "random"], 2, "takes two bots, not 1");

@@ -1,0 +1,244 @@
+//! What each action is worth on what one seat knows, in a bot's judgement.
+//!
+//! A value is the result that the seat's own side can expect: 0 is the worst, a half is even, 1 is the best. Who searches says what
+//! the search has found. Who does not is asked in another way: worlds are imagined in which everything is true that the seat
+//! knows, each action is played in each of them, and the bot plays on for everybody.
+//!
+//! | game | `random`, `novice`, `casual` | `ismcts:N` | `strong`, `champion` |
+//! |---|---|---|---|
+//! | partners | the hand played on: a half, and 1/400 for each point by which it is won | the same, searched | the chance to win the game, as the difference of this hand moves it |
+//! | duel | the round played on: the chance to win from where the marker stands; in a return match the spaces left to jekyll | the same, searched | the chance to win the game or return match |
+//! | london | the game played on: 1 won, 1/2 drawn | the chance to win, as random play shows it | the chance to win, a few turns ahead |
+//!
+//! Nothing here sees a state: only options and a view go in. The same view, level, work and entropy give the same values.
+
+use game::{Entropy, Game, Move, Quick, Seat, Turn, Viewer};
+
+use crate::aim::HasAim;
+use crate::ismcts::Search;
+use crate::{Bot, Budget, CannotChoose, HasBots, Level, Strength, choices, quick};
+
+/// What an action is worth.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Valued<A> {
+    /// The action.
+    pub action: A,
+    /// What the seat's side can expect of it, from 0 to 1; `None` if it was never tried.
+    pub value: Option<f64>,
+    /// How often it was tried.
+    pub visits: u64,
+    /// The standard error of the value, where the tries are independent of each other. A search's are not.
+    pub error: Option<f64>,
+}
+
+impl<A> Valued<A> {
+    /// What a search says of an action: the sum of what its visits brought.
+    pub(crate) fn searched(action: A, total: f64, visits: u32) -> Valued<A> {
+        let value = (visits > 0).then(|| total / f64::from(visits));
+        Valued { action, value, visits: visits.into(), error: None }
+    }
+}
+
+/// What independent tries of an action have brought so far.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Tally {
+    sum: f64,
+    squares: f64,
+    tries: u64,
+}
+
+impl Tally {
+    pub fn note(&mut self, worth: f64) {
+        self.sum += worth;
+        self.squares += worth * worth;
+        self.tries += 1;
+    }
+
+    pub fn valued<A>(&self, action: A) -> Valued<A> {
+        let tries = self.tries as f64;
+        let mean = self.sum / tries;
+        let variance = || (self.squares - tries * mean * mean).max(0.0) / (tries - 1.0);
+        Valued {
+            action,
+            value: (self.tries > 0).then_some(mean),
+            visits: self.tries,
+            error: (self.tries > 1).then(|| (variance() / tries).sqrt()),
+        }
+    }
+}
+
+/// A game in which bots can say what an action is worth.
+pub trait HasValues: HasAim + HasBots {
+    /// How many games a bot that does not search plays on, all actions together, if nobody says how many.
+    const PLAYED_ON: u64 = 1000;
+
+    /// What a bot that searches has found, as far as it tried; `None` if this one does not search.
+    fn searched(
+        strength: Strength,
+        question: &Question<'_, Self>,
+        budget: &mut Budget<'_>,
+        quick: &mut Quick,
+    ) -> Option<Vec<Valued<Self::Action>>>;
+}
+
+/// What is asked: what was agreed, what the seat knows, and what it may choose.
+pub struct Question<'a, G: Game> {
+    /// What was agreed.
+    pub options: &'a G::Options,
+    /// What the seat knows.
+    pub view: &'a G::View,
+    /// What it may choose.
+    pub legal: &'a [G::Action],
+}
+
+/// What each legal action is worth to the view's owner in the judgement of that level, in ascending order of the actions.
+///
+/// The budget's work is what the level counts: simulations, worlds or games played on. Here it may also be more than the level is made for.
+///
+/// # Errors
+/// If there is nothing to choose, or no thinking is allowed at all.
+pub fn values<G: HasValues>(
+    options: &G::Options,
+    view: &G::View,
+    level: Level,
+    budget: &mut Budget<'_>,
+    entropy: &mut dyn Entropy,
+) -> Result<Vec<Valued<G::Action>>, CannotChoose> {
+    let legal = choices::<G>(options, view, budget)?;
+    let (seat, aim) = G::aim(view).ok_or(CannotChoose::NothingToDecide)?;
+    let question = Question { options, view, legal: &legal };
+    let mut quick = quick(entropy);
+    let found = match level {
+        Level::Ismcts(iterations) => {
+            budget.unless_told(iterations.into());
+            Some(plain_search::<G>(&question, (seat, aim), budget, &mut quick))
+        }
+        Level::Made(strength) => G::searched(strength, &question, budget, &mut quick),
+        Level::Random => None,
+    };
+    let found = found.unwrap_or_else(|| {
+        budget.unless_told(G::PLAYED_ON);
+        played_on::<G>(&question, (seat, aim), level, budget, &mut quick)
+    });
+    let untried = |action| Valued { action, value: None, visits: 0, error: None };
+    let of = |action| found.iter().find(|valued| valued.action == action).copied();
+    Ok(legal.iter().map(|&action| of(action).unwrap_or_else(|| untried(action))).collect())
+}
+
+fn plain_search<G: HasAim>(
+    question: &Question<'_, G>,
+    (seat, aim): (Seat, G::Aim),
+    budget: &mut Budget<'_>,
+    quick: &mut Quick,
+) -> Vec<Valued<G::Action>> {
+    let mut search = Search::<G>::new(seat, aim, question.legal);
+    while budget.spend() {
+        let world = G::imagine(question.options, question.view, quick);
+        search.simulate(world, quick);
+    }
+    search.valued()
+}
+
+/// Every action in the same worlds with the same luck, and then the bot plays on for everybody.
+fn played_on<G: HasValues>(
+    question: &Question<'_, G>,
+    (seat, aim): (Seat, G::Aim),
+    level: Level,
+    budget: &mut Budget<'_>,
+    quick: &mut Quick,
+) -> Vec<Valued<G::Action>> {
+    let bot = G::bot(level);
+    let mut tallies = vec![Tally::default(); question.legal.len()];
+    'worlds: loop {
+        let world = G::determinize(question.options, question.view, quick);
+        let luck = quick.word64();
+        for (&action, tally) in question.legal.iter().zip(&mut tallies) {
+            if !budget.spend() {
+                break 'worlds;
+            }
+            let worth = f64::from(end::<G>(world.clone(), Move::Act(seat, action), &*bot, &aim, luck));
+            tally.note(if G::side(&aim, seat) == 0 { worth } else { 1.0 - worth });
+        }
+    }
+    question.legal.iter().zip(&tallies).map(|(&action, tally)| tally.valued(action)).collect()
+}
+
+/// What comes of a move to side 0 if the bot decides everything after it.
+fn end<G: HasAim>(mut world: G, first: Move<G>, bot: &dyn Bot<G>, aim: &G::Aim, luck: u64) -> f32 {
+    let mut quick = Quick::new(luck);
+    let mut next = first;
+    loop {
+        if world.apply(&next).is_err() {
+            debug_assert!(false, "a bot chooses among what is legal, and a draw is possible");
+            return G::guess(aim, &world.position());
+        }
+        if let Some(worth) = G::worth(aim, &world.position()) {
+            return worth;
+        }
+        next = match world.turn() {
+            Turn::Over => return G::guess(aim, &world.position()),
+            Turn::Chance => Move::Chance(world.draw(&mut quick)),
+            Turn::Seats(seats) => {
+                let Some(seat) = seats.iter().next() else { return G::guess(aim, &world.position()) };
+                let view = world.view(Viewer::Seat(seat));
+                let chosen = bot.choose(world.options(), &view, &mut Budget::full(), &mut quick);
+                let Ok(action) = chosen else { return G::guess(aim, &world.position()) };
+                Move::Act(seat, action)
+            }
+        };
+    }
+}
+
+impl HasValues for partners::State {
+    fn searched(
+        strength: Strength,
+        question: &Question<'_, Self>,
+        budget: &mut Budget<'_>,
+        quick: &mut Quick,
+    ) -> Option<Vec<Valued<partners::Action>>> {
+        use crate::partners::players::Searcher;
+        let searcher = match strength {
+            Strength::Novice | Strength::Casual => return None,
+            Strength::Strong => Searcher::STRONG,
+            Strength::Champion => Searcher::CHAMPION,
+        };
+        Some(searcher.valued(question.view, budget, quick))
+    }
+}
+
+impl HasValues for duel::State {
+    fn searched(
+        strength: Strength,
+        question: &Question<'_, Self>,
+        budget: &mut Budget<'_>,
+        quick: &mut Quick,
+    ) -> Option<Vec<Valued<duel::Action>>> {
+        use crate::duel::thinker::Thinker;
+        let thinker = match strength {
+            Strength::Novice | Strength::Casual => return None,
+            Strength::Strong => Thinker::STRONG,
+            Strength::Champion => Thinker::CHAMPION,
+        };
+        Some(thinker.valued(question.view, budget, quick))
+    }
+}
+
+impl HasValues for london::State {
+    /// A whole game is long.
+    const PLAYED_ON: u64 = 200;
+
+    fn searched(
+        strength: Strength,
+        question: &Question<'_, Self>,
+        budget: &mut Budget<'_>,
+        quick: &mut Quick,
+    ) -> Option<Vec<Valued<london::Action>>> {
+        use crate::london::player::Searcher;
+        let searcher = match strength {
+            Strength::Novice | Strength::Casual => return None,
+            Strength::Strong => Searcher::STRONG,
+            Strength::Champion => Searcher::CHAMPION,
+        };
+        Some(searcher.valued((question.options, question.view), question.legal, budget, quick))
+    }
+}
