@@ -39,6 +39,14 @@ impl Occupant {
         }
     }
 
+    /// Is it the strongest program, against which every decision counts?
+    pub fn is_champion(&self) -> bool {
+        match self {
+            Occupant::Bot { level } => level.as_str() == "champion",
+            Occupant::Open | Occupant::Person { .. } => false,
+        }
+    }
+
     /// Is it a program?
     pub fn is_bot(&self) -> bool {
         match self {

@@ -1,9 +1,10 @@
 //! Taking back: by consent, and never across anything that has come to light.
 //!
-//! What is taken back is the last decision of the seat that asks, with all moves behind it. Chance is never taken
-//! back. Nor is a move that has shown anything hidden to anybody, were it only that a card was in a hand. Where the
-//! others are all programs, nobody needs to be asked, and only what the person himself has learned counts: what a
-//! program has seen it forgets.
+//! What is taken back is the last decision of the seat that asks, with all moves behind it. Among people, chance is never
+//! taken back, nor is a move that has shown anything hidden to anybody, were it only that a card was in a hand. Where the
+//! others are all programs, nobody needs to be asked, and what a program has seen it forgets: against the champion only what
+//! the person himself has learned counts, and against the others nothing does, for one learns from trying again. Chance
+//! that comes again comes as it did before: it depends on the number of the draw alone.
 
 use game::{Move, Seat, Viewer};
 
@@ -26,7 +27,7 @@ impl<G: Playable> Table<G> {
     /// How many moves would stay.
     ///
     /// # Errors
-    /// Why the seat's last decision cannot be taken back. It depends on what everybody, or in a game against programs the
+    /// Why the seat's last decision cannot be taken back. It depends on what everybody, or in a game against the champion the
     /// person himself, has seen.
     pub(crate) fn can_take_back(&self, seat: Seat) -> Result<u64, Refused> {
         let play = self.playing()?;
@@ -37,7 +38,8 @@ impl<G: Playable> Table<G> {
         let own = play.moves.iter().rposition(|made| matches!(made.mv, Move::Act(by, _) if by == in_game));
         let keep = own.ok_or(Refused::NothingToTakeBack)?;
         let alone = self.course.persons().without(seat).is_empty();
-        let matters = |viewer: &Viewer| !alone || viewer.is(seat);
+        let champion = self.course.seats.iter().any(|sitting| sitting.player.is_champion());
+        let matters = |viewer: &Viewer| !alone || champion && viewer.is(seat);
         let shown = play.moves[keep..].iter().any(|made| made.shown_to.iter().any(matters));
         if shown { Err(Refused::InformationShown) } else { Ok(keep as u64) }
     }

@@ -1,15 +1,17 @@
 //! Every input, what it does, and when it is refused.
 
+use std::collections::BTreeSet;
+
 use game::{Seat, Standing, Viewer};
 use table::any::{GameName, Shelves};
 use table::clock::{AWAY_MS_MAX, ClockRule};
 use table::event::{Consent, Ending, Event, Reaction, Rematch};
 use table::fair::Contribution;
 use table::ids::TableId;
-use table::player::Occupant;
+use table::player::{Level, Occupant};
 use table::refused::{Illegal, Refused};
 use table::seen::{SeenEvent, Stage};
-use table::{AnyTable, Input, Request};
+use table::{AnyTable, Entry, Input, Request};
 
 use crate::common::{Desk, bot, person, setup};
 
@@ -264,8 +266,11 @@ fn nothing_is_taken_back_across_what_has_come_to_light() {
 }
 
 #[test]
-fn against_a_bot_taking_back_is_free_until_the_person_learns_something() {
-    let mut desk = against_bot(1);
+fn against_the_champion_taking_back_is_free_until_the_person_learns_something() {
+    let champion = Occupant::Bot { level: Level::try_from("champion".to_string()).unwrap() };
+    let seats = vec![person("Ann"), champion];
+    let mut desk = Desk::new(setup(GameName::Duel, &[], seats, ClockRule::None), 1);
+    desk.must(0, READY);
     desk.play(2);
     assert_eq!(desk.ask(0, Request::AskTakeBack), Err(Refused::InformationShown));
     while !desk.table.turn().contains(Seat(0)) {
@@ -279,6 +284,36 @@ fn against_a_bot_taking_back_is_free_until_the_person_learns_something() {
         desk.play(2);
     }
     assert_eq!(desk.ask(0, Request::AskTakeBack), Err(Refused::InformationShown));
+}
+
+#[test]
+fn against_a_lesser_bot_taking_back_is_free_and_chance_comes_as_it_did() {
+    for seed in 1..6 {
+        let mut desk = against_bot(seed);
+        let before = desk.table.position(JEKYLL);
+        // Into the second round: cards were exchanged, tricks taken, and a new hand dealt.
+        desk.play(30);
+        let (view, deals) = (desk.table.position(JEKYLL).view, deals(&desk));
+        assert!(deals.len() > 1, "{deals:?}");
+        while desk.ask(0, Request::AskTakeBack).is_ok() {}
+        assert_eq!(desk.table.position(JEKYLL).view, before.view);
+        desk.play(30);
+        assert_ne!(desk.table.position(JEKYLL).view, view, "another game");
+        let again = self::deals(&desk);
+        assert_eq!(again, deals, "with the same cards");
+        desk.play(usize::MAX);
+        let record = desk.table.record(JEKYLL).unwrap();
+        assert!(table::verify::verify(record.as_bytes(), &Shelves::default()).is_ok());
+    }
+}
+
+/// The different deals that the log speaks of.
+fn deals(desk: &Desk) -> BTreeSet<String> {
+    let line = |entry: &Entry| match &entry.event {
+        Event::Moved { by: None, line, .. } => Some(line.clone()),
+        _other => None,
+    };
+    desk.log.iter().filter_map(line).collect()
 }
 
 #[test]
