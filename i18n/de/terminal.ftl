@@ -23,6 +23,24 @@ terminal-log = Chronik
 terminal-too-small = Der Tisch braucht ein Fenster von { $width } mal { $height } Zeichen. Dieses hat { $has-width } mal { $has-height }.
 terminal-keys = ←→ wählen · Enter spielen · Esc zurück · h Tipp · u Undo · ? Hilfe · q Ende
 terminal-kept = Die Partie bleibt erhalten. Weiter geht es mit: utterson play --resume
+terminal-invitation = Die anderen fehlen noch. Sie kommen über diesen Link: { $link }
+terminal-recorded = Die Aufzeichnung liegt in { $file }. Noch einmal ansehen: utterson replay { $file }
+terminal-no-terminal = Der Tisch braucht ein Terminal, auf dem er gezeichnet wird. Mit --plain wird er in Sätzen erzählt.
+terminal-games-several = Mehrere Spiele beginnen mit { $name }; utterson play --games zählt sie auf.
+terminal-games-none = In { $folder } liegt kein unbeendetes Spiel.
+terminal-games-ago = verlassen { $days ->
+    [0] { $hours ->
+        [0] { $minutes ->
+            [0] gerade eben
+            [one] vor einer Minute
+           *[other] vor { $minutes } Minuten
+        }
+        [one] vor einer Stunde
+       *[other] vor { $hours } Stunden
+    }
+    [one] gestern
+   *[other] vor { $days } Tagen
+}
 terminal-reconnecting = Die Verbindung ist weg; neuer Versuch …
 terminal-lost = Die Leitung ist unterbrochen: { $reason }
 terminal-closed = Dieser Tisch wurde nach Regeln oder auf einem Stadtplan begonnen, die der Server nicht mehr hat. Er ist geschlossen; seine Aufzeichnung lässt sich auf seiner Seite speichern.
@@ -59,6 +77,20 @@ terminal-help =
     q, Ctrl-C    gehen; die Partie bleibt erhalten
     
     Was blass ist, verbieten die Regeln gerade: Wähle es, dann erfährst du, warum.
+terminal-london-help =
+    Zeichen auf dem Plan
+    ⌂ das Labor         ✚ eine Apotheke       • ein Ort
+    ◆ eine Forschung    ◇ schon erforscht     ✖ verwüstet
+    ☾ ☼ die Figur: Hyde oder Jekyll           ⊘ wo Hyde gehandelt hat
+    GROSS: weiß, klein: grau.              Wege: ─ weiß · grau ▪ schwarz
+    
+    Laster              w Zorn   l Wollust   p Hochmut   e Neid
+    Die Zahl hinter einer Wahl ist ihr Preis; „Beutel“: er fordert.
+    
+    Tasten
+    ← → ↑ ↓ 1 … 0 gehen   Enter wählen   Esc zurück   h Rat   u zurück
+    H T S O M C vorlesen: Hand, Brett, Stand, andere, Züge, Uhren
+    BildAuf BildAb Chronik   R aufgeben   A abbrechen   n neu   q gehen
 terminal-plain-help = Tippe eine Nummer oder eine Handlung, wie m sie auflistet. H Hand, t Stich, s Stand, o andere, m Züge, c Uhren, h Tipp, u zurücknehmen, log, resign, A abbrechen, n neue Partie, q gehen.
 terminal-not-understood = Das geht jetzt nicht. Tippe eine Nummer von 1 bis { $count }, m für die Züge oder ? für Hilfe.
 terminal-not-understood-waiting = Das geht jetzt nicht: Du bist nicht am Zug. Tippe ? für Hilfe.

@@ -23,6 +23,24 @@ terminal-log = Chronicle
 terminal-too-small = The table needs a window of { $width } by { $height } characters. This one has { $has-width } by { $has-height }.
 terminal-keys = ←→ choose · Enter play · Esc back · h hint · u undo · ? help · q leave
 terminal-kept = The game is kept. Go on with it: utterson play --resume
+terminal-invitation = Waiting for the others. They come by this link: { $link }
+terminal-recorded = The record is { $file }. To look at the game again: utterson replay { $file }
+terminal-no-terminal = The table needs a terminal to be drawn on. With --plain it is told in sentences.
+terminal-games-several = Several games begin with { $name }; utterson play --games lists them.
+terminal-games-none = There is no unfinished game in { $folder }.
+terminal-games-ago = left { $days ->
+    [0] { $hours ->
+        [0] { $minutes ->
+            [0] just now
+            [one] a minute ago
+           *[other] { $minutes } minutes ago
+        }
+        [one] an hour ago
+       *[other] { $hours } hours ago
+    }
+    [one] yesterday
+   *[other] { $days } days ago
+}
 terminal-reconnecting = The connection is lost; trying again …
 terminal-lost = The line is broken: { $reason }
 terminal-closed = This table was begun under rules, or on a map, that the server no longer has. It is closed; its record can be saved from its page.
@@ -59,6 +77,20 @@ terminal-help =
     q, Ctrl-C    leave; the game is kept
     
     What is dimmed the rules refuse just now: choose it, and you are told why.
+terminal-london-help =
+    Signs on the map
+    ⌂ the lab           ✚ an apothecary       • a location
+    ◆ a research tile   ◇ its tile is taken   ✖ its tile is trashed
+    ☾ ☼ the pawn: Hyde or Jekyll              ⊘ where Hyde has acted
+    CAPITALS: white, small letters: grey.  Paths: ─ white · grey ▪ black
+    
+    Vices               w Wrath   l Lust   p Pride   e Envy
+    A number behind a choice is its cost; "bag": what the bag demands.
+    
+    Keys
+    ← → ↑ ↓ 1 … 0 move   Enter choose   Esc back   h hint   u take back
+    H T S O M C read out: hand, board, score, others, moves, clocks
+    PgUp PgDn chronicle   R give up   A break off   n new game   q leave
 terminal-plain-help = Type a number or an action as m lists them. H hand, t trick, s score, o others, m moves, c clocks, h hint, u undo, log, resign, A break off, n new game, q quit.
 terminal-not-understood = That is nothing that can be done now. Type a number from 1 to { $count }, m for the moves, or ? for help.
 terminal-not-understood-waiting = That is nothing that can be done now: it is not your turn. Type ? for help.

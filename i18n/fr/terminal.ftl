@@ -23,6 +23,24 @@ terminal-log = Chronique
 terminal-too-small = La table demande une fenêtre de { $width } sur { $height } caractères. Celle-ci en a { $has-width } sur { $has-height }.
 terminal-keys = ←→ choix · Entrée jouer · Échap retour · h conseil · u reprise · ? aide · q fin
 terminal-kept = La partie est conservée. Pour la reprendre : utterson play --resume
+terminal-invitation = On attend les autres. Ils viennent par ce lien : { $link }
+terminal-recorded = L’enregistrement est { $file }. Pour revoir la partie : utterson replay { $file }
+terminal-no-terminal = La table a besoin d’un terminal pour être dessinée. Avec --plain, elle se raconte en phrases.
+terminal-games-several = Plusieurs parties commencent par { $name } ; utterson play --games en donne la liste.
+terminal-games-none = Il n’y a pas de partie inachevée dans { $folder }.
+terminal-games-ago = laissée { $days ->
+    [0] { $hours ->
+        [0] { $minutes ->
+            [0] à l’instant
+            [one] il y a une minute
+           *[other] il y a { $minutes } minutes
+        }
+        [one] il y a une heure
+       *[other] il y a { $hours } heures
+    }
+    [one] hier
+   *[other] il y a { $days } jours
+}
 terminal-reconnecting = La connexion est perdue ; nouvel essai…
 terminal-lost = La liaison est rompue : { $reason }
 terminal-closed = Cette table a été ouverte avec des règles, ou sur un plan, que le serveur n’a plus. Elle est fermée ; son relevé peut être enregistré depuis sa page.
@@ -59,6 +77,20 @@ terminal-help =
     q, Ctrl-C    quitter ; la partie est conservée
     
     Ce qui est estompé, les règles le refusent pour l’instant : choisissez-le, et on vous dira pourquoi.
+terminal-london-help =
+    Signes sur le plan
+    ⌂ le laboratoire    ✚ un apothicaire      • un lieu
+    ◆ une tuile         ◇ tuile prise         ✖ tuile sabotée
+    ☾ ☼ le pion : Hyde ou Jekyll              ⊘ où Hyde a agi
+    CAPITALES : blanc, minuscules : gris.  Chemins ─ blanc · gris ▪ noir
+    
+    Vices               w colère   l luxure   p orgueil   e envie
+    Le nombre derrière un choix est son coût ; « sac » : exigé du sac.
+    
+    Touches
+    ← → ↑ ↓ 1 … 0 aller   Entrée choisir   h conseil   u reprendre
+    H T S O M C lire : main, plateau, score, autres, coups, pendules
+    PgUp PgDn chronique   R abandon   A rompre   n nouvelle   q quitter
 terminal-plain-help = Tapez un numéro ou une action de la liste m. H main, t pli, s marque, o autres, m coups, c pendules, h conseil, u annuler, log, resign, A arrêter, n nouvelle partie, q quitter.
 terminal-not-understood = Cela n’est pas possible maintenant. Tapez un numéro de 1 à { $count }, m pour les coups, ou ? pour l’aide.
 terminal-not-understood-waiting = Cela n’est pas possible maintenant : ce n’est pas votre tour. Tapez ? pour l’aide.

@@ -106,6 +106,6 @@ impl From<std::io::Error> for Failure {
         if error.kind() == std::io::ErrorKind::BrokenPipe {
             return Failure::NobodyListens;
         }
-        Failure::Bad(error.to_string())
+        Failure::Bad(format!("the terminal or a file could not be read or written: {error}"))
     }
 }

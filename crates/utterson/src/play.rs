@@ -25,11 +25,13 @@ mod store;
 #[cfg(test)]
 mod tests;
 
-use std::path::PathBuf;
+use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
 use clap::Args;
+use fluent_bundle::FluentArgs;
 use game::Seat;
 use sha2::{Digest, Sha256};
 use table::any::{GameName, Playable, Shelves};
@@ -49,14 +51,14 @@ use self::store::GameFile;
 use crate::program::Terms;
 use crate::program::command::{Player, Players};
 use crate::serve::data_folder;
-use crate::shared::{Failure, agree, shelves};
+use crate::shared::{Failure, agree, output, shelves};
 use crate::words::{Language, Words};
 
 /// Play in the terminal: against bots, with others at the same terminal, or at an online table.
 #[derive(Args)]
 pub struct Arguments {
     /// partners, duel or london; or the invite link of an online table
-    #[arg(value_name = "GAME or URL", required_unless_present = "resume")]
+    #[arg(value_name = "GAME or URL", required_unless_present_any = ["resume", "games"])]
     what: Option<String>,
     /// An option of the game, such as players=3, match=return or turns=40; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE")]
@@ -79,9 +81,15 @@ pub struct Arguments {
     /// Your name
     #[arg(long)]
     name: Option<String>,
-    /// Go on with the game that was left last
-    #[arg(long, conflicts_with = "what")]
-    resume: bool,
+    /// Go on with a game that was left: the last one, or the one of this name
+    #[arg(long, value_name = "NAME", num_args = 0..=1, conflicts_with = "what")]
+    resume: Option<Option<String>>,
+    /// List the games that were left and can be resumed
+    #[arg(long, conflicts_with_all = ["what", "resume"])]
+    games: bool,
+    /// Open the table on this server, for friends who come by its link
+    #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "hot_seat", "seed", "games"])]
+    at: Option<String>,
     /// Print sentences and read short commands, for screen readers and scripts
     #[arg(long)]
     plain: bool,
@@ -107,12 +115,16 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     let (inbox, messages) = channel();
     let (out, from_host) = channel::<FromHost>();
     let words = Words::of(language);
-    let (host, home) = sit_down(arguments, &words, out)?;
+    if arguments.games {
+        return list(&data_folder(arguments.data.as_ref())?.join("games"), &words);
+    }
+    let Sat { host, home, invitation } = sit_down(arguments, &words, out)?;
     let forward = inbox.clone();
     std::thread::spawn(move || from_host.into_iter().try_for_each(|said| forward.send(Message::Host(said))));
     let errands = Errands { host, inbox: inbox.clone() };
     let session: String = random_key().0[..8].iter().map(|byte| format!("{byte:02x}")).collect();
-    let model = Model::new(words, look(arguments), home, session);
+    let mut model = Model::new(words, look(arguments), home, session);
+    model.invitation = invitation;
     if arguments.plain {
         plain::run(model, &errands, &messages, inbox)
     } else {
@@ -129,16 +141,42 @@ fn look(arguments: &Arguments) -> Look {
     }
 }
 
-/// The other end, and the seats that are played here.
-fn sit_down(
-    arguments: &Arguments,
-    words: &Words,
-    out: Sender<FromHost>,
-) -> Result<(Sender<ToHost>, Vec<Seat>), Failure> {
+/// The games that can be resumed, the last one first.
+fn list(folder: &Path, words: &Words) -> Result<(), Failure> {
+    let mut out = output();
+    let logs = store::logs(folder);
+    if logs.is_empty() {
+        writeln!(out, "{}", words.say("terminal-games-none", &[("folder", folder.display().to_string())]))?;
+    }
+    for log in logs {
+        let minutes = log.written.elapsed().unwrap_or_default().as_secs() / 60;
+        let mut ago = FluentArgs::new();
+        ago.set("days", minutes / 1440);
+        ago.set("hours", minutes / 60 % 24);
+        ago.set("minutes", minutes % 60);
+        let ago = words.format("terminal-games-ago", &ago).unwrap_or_default();
+        writeln!(out, "{}   {ago}", log.name)?;
+    }
+    Ok(out.flush()?)
+}
+
+/// A seat that was taken.
+struct Sat {
+    /// The other end.
+    host: Sender<ToHost>,
+    /// The seats that are played here.
+    home: Vec<Seat>,
+    /// How the others come, at a table that was opened from here.
+    invitation: Option<String>,
+}
+
+/// Sits down at a table: one's own, an old one, or one far away.
+fn sit_down(arguments: &Arguments, words: &Words, out: Sender<FromHost>) -> Result<Sat, Failure> {
+    let at_home = |host, home| Ok(Sat { host, home, invitation: None });
     let shelves = shelves(&arguments.maps)?;
     let folder = data_folder(arguments.data.as_ref())?.join("games");
-    if arguments.resume {
-        let (file, table) = GameFile::latest(&folder, &shelves, words)?;
+    if let Some(name) = &arguments.resume {
+        let (file, table) = GameFile::find(&folder, name.as_deref(), &shelves, words)?;
         let home = persons(&table.players().into_iter().cloned().collect::<Vec<_>>());
         let program = program(arguments, table.setup().game)?;
         let is_program =
@@ -148,18 +186,23 @@ fn sit_down(
             return Err(Failure::Usage(reason));
         }
         let house = house(arguments, folder, shelves, table.setup().clone(), program);
-        return Ok((local::resume(house, file, table, out), home));
+        return at_home(local::resume(house, file, table, out), home);
     }
     let what = arguments.what.as_deref().unwrap_or_default();
     if remote::is_link(what) {
         std::fs::create_dir_all(&folder).map_err(|fault| Failure::file(&folder, fault))?;
-        return Ok((remote::open(what, &own_name(arguments), &folder, out)?, Vec::new()));
+        return at_home(remote::open(what, &own_name(arguments), &folder, out)?, Vec::new());
     }
     let game: GameName = what.parse().map_err(|unknown| Failure::Usage(format!("{what}: {unknown}")))?;
     let setup = with_game!(game, G => setup::<G>(arguments, words, &shelves))?;
+    if let Some(url) = &arguments.at {
+        std::fs::create_dir_all(&folder).map_err(|fault| Failure::file(&folder, fault))?;
+        let (host, link) = remote::open_table(url, &setup, &own_name(arguments), &folder, out)?;
+        return Ok(Sat { host, home: Vec::new(), invitation: Some(link) });
+    }
     let home = persons(&setup.seats);
     let house = house(arguments, folder, shelves, setup, program(arguments, game)?);
-    Ok((local::open(house, out)?, home))
+    at_home(local::open(house, out)?, home)
 }
 
 fn house(

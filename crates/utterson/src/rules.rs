@@ -4,7 +4,8 @@
 //! as Markdown, is also the `RULES.md` of the game's crate; a test keeps the two in step.
 
 use std::fmt::Write as _;
-use std::io::Write as _;
+use std::io::{IsTerminal, Write as _};
+use std::process::{Command, Stdio};
 
 use clap::Args;
 use fluent_syntax::ast::Entry;
@@ -26,10 +27,38 @@ pub struct Arguments {
 /// Prints the rulebook.
 pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     let book = Book::new(arguments.game, language);
+    let window = window();
+    let text = match (arguments.markdown, window) {
+        (true, _) => book.markdown(),
+        (false, Some((columns, _))) => book.plain(usize::from(columns).clamp(WIDTH_MIN, WIDTH)),
+        (false, None) => book.plain(WIDTH),
+    };
+    let is_long = window.is_some_and(|(_, rows)| text.lines().count() >= usize::from(rows));
+    if is_long && page(&text) {
+        return Ok(());
+    }
     let mut out = output();
-    let text = if arguments.markdown { book.markdown() } else { book.plain() };
     out.write_all(text.as_bytes())?;
     Ok(out.flush()?)
+}
+
+/// The columns and rows of the window that somebody reads in, if it is one.
+fn window() -> Option<(u16, u16)> {
+    std::io::stdout().is_terminal().then(|| ratatui::crossterm::terminal::size().ok()).flatten()
+}
+
+/// Shows a text page by page, with the reader's own pager or `less`. `false` if there is none.
+fn page(text: &str) -> bool {
+    let pager = std::env::var("PAGER").ok().filter(|pager| !pager.trim().is_empty());
+    let words: Vec<String> = match &pager {
+        Some(pager) => pager.split_whitespace().map(ToString::to_string).collect(),
+        None => vec!["less".to_string(), "-R".to_string()],
+    };
+    let started = Command::new(&words[0]).args(&words[1..]).stdin(Stdio::piped()).spawn();
+    let Ok(mut child) = started else { return false };
+    // Who leaves before the end has read enough.
+    let _ = child.stdin.take().map(|mut input| input.write_all(text.as_bytes()));
+    child.wait().is_ok()
 }
 
 /// A rulebook in one language.
@@ -43,8 +72,9 @@ struct Book {
 /// What stands behind a rule, if anything: an example, and what of it is our own ruling.
 const ASIDES: [&str; 3] = ["example", "ours", "outside"];
 
-/// Columns of the plain text.
+/// Columns of the plain text: no more than can be read with ease, no fewer than a rule needs.
 const WIDTH: usize = 92;
+const WIDTH_MIN: usize = 40;
 
 impl Book {
     fn new(game: GameName, language: Language) -> Book {
@@ -91,10 +121,10 @@ impl Book {
         format!("{}\n", text.trim_end_matches(['\n', '>']))
     }
 
-    fn plain(&self) -> String {
+    fn plain(&self, width: usize) -> String {
         let mut text = format!("{}\n{}\n", self.about("title"), self.about("players"));
         for what in ["tagline", "about", "credit", "independence"] {
-            let _ = write!(text, "\n{}", wrapped(&self.about(what), 0));
+            let _ = write!(text, "\n{}", wrapped(&self.about(what), 0, width));
         }
         for id in &self.ids {
             match id.split_once('-') {
@@ -102,17 +132,17 @@ impl Book {
                     let _ = write!(text, "\n\n{id}  {}\n", self.get(id).to_uppercase());
                 }
                 Some((chapter, rule)) => {
-                    let body = wrapped(&self.get(id), 6);
+                    let body = wrapped(&self.get(id), 6, width);
                     let _ = write!(text, "\n{:<6}{}", format!("{chapter}.{rule}"), body.trim_start());
                     for aside in self.asides(id) {
-                        text.push_str(&wrapped(&aside, 8));
+                        text.push_str(&wrapped(&aside, 8, width));
                     }
                 }
             }
         }
         text.push('\n');
         for tip in self.tips() {
-            let _ = write!(text, "\n  * {}", wrapped(&tip, 4).trim_start());
+            let _ = write!(text, "\n  * {}", wrapped(&tip, 4, width).trim_start());
         }
         text
     }
@@ -139,12 +169,12 @@ fn rule_ids(text: &str) -> Vec<String> {
 }
 
 /// The text in lines of bounded width, each indented, each with its end.
-fn wrapped(text: &str, indent: usize) -> String {
+fn wrapped(text: &str, indent: usize, width: usize) -> String {
     let mut lines = String::new();
     for paragraph in text.lines() {
         let mut line = String::new();
         for word in paragraph.split_whitespace() {
-            if !line.is_empty() && indent + line.chars().count() + 1 + word.chars().count() > WIDTH {
+            if !line.is_empty() && indent + line.chars().count() + 1 + word.chars().count() > width {
                 let _ = writeln!(lines, "{:indent$}{line}", "");
                 line.clear();
             }
@@ -190,7 +220,9 @@ mod tests {
 
     #[test]
     fn text_is_wrapped_at_the_width() {
-        let text = wrapped(&"word ".repeat(60), 6);
-        assert!(text.lines().all(|line| line.chars().count() <= WIDTH && line.starts_with("      word")));
+        for width in [WIDTH_MIN, WIDTH] {
+            let text = wrapped(&"word ".repeat(60), 6, width);
+            assert!(text.lines().all(|line| line.chars().count() <= width && line.starts_with("      word")));
+        }
     }
 }

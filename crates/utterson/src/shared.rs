@@ -30,11 +30,12 @@ impl Failure {
     pub fn report(self) -> ExitCode {
         match self {
             Failure::Usage(reason) => {
+                let reason = without_number(&reason);
                 eprintln!("error: {reason}\n\nFor more information, try '--help'.");
                 ExitCode::from(2)
             }
             Failure::Bad(reason) => {
-                eprintln!("error: {reason}");
+                eprintln!("error: {}", without_number(&reason));
                 ExitCode::from(1)
             }
             Failure::Said => ExitCode::from(1),
@@ -46,6 +47,13 @@ impl Failure {
     pub fn file(path: &Path, reason: impl Display) -> Failure {
         Failure::Bad(format!("{}: {reason}", path.display()))
     }
+}
+
+/// A reason without the number that the operating system has for it: `(os error 2)` says nothing to anybody.
+fn without_number(reason: &str) -> String {
+    let mut parts = reason.split(" (os error ");
+    let first = parts.next().unwrap_or_default().to_string();
+    parts.fold(first, |said, part| said + part.split_once(')').map_or("", |(_, rest)| rest))
 }
 
 /// The standard output, buffered: flush it before leaving.

@@ -24,11 +24,26 @@ pub fn open(path: &Path) -> Result<Connection, String> {
         return Err(format!("SQLite {} has a known fault: 3.51.3 is needed", rusqlite::version()));
     }
     let say = |error: rusqlite::Error| format!("{}: {error}", path.display());
+    keep_private(path).map_err(|error| format!("{}: {error}", path.display()))?;
     let mut connection = Connection::open(path).map_err(say)?;
     is_ours(&connection).map_err(|reason| format!("{}: {reason}", path.display()))?;
     set_up(&connection).map_err(say)?;
     migrate(&mut connection).map_err(say)?;
     Ok(connection)
+}
+
+/// Hidden cards and sessions lie in the database: nobody but its keeper may read it. SQLite gives the files beside it the same
+/// rights.
+#[cfg(unix)]
+fn keep_private(path: &Path) -> std::io::Result<()> {
+    use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+    let file = std::fs::File::options().create(true).append(true).mode(0o600).open(path)?;
+    file.set_permissions(std::fs::Permissions::from_mode(0o600))
+}
+
+#[cfg(not(unix))]
+fn keep_private(_: &Path) -> std::io::Result<()> {
+    Ok(())
 }
 
 /// Opens the database for reading only.
@@ -121,6 +136,25 @@ fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn nobody_else_may_read_the_database() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.db");
+        for _ in 0..2 {
+            let connection = open(&path).unwrap();
+            connection.execute_batch("CREATE TABLE IF NOT EXISTS beside (it)").unwrap();
+            for file in std::fs::read_dir(folder.path()).unwrap() {
+                let file = file.unwrap();
+                let mode = file.metadata().unwrap().permissions().mode() & 0o777;
+                assert_eq!(mode, 0o600, "{:?}", file.path());
+            }
+            // One that an older Utterson has made.
+            std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
+        }
+    }
 
     #[test]
     fn the_settings_are_those_that_promise_durability() {

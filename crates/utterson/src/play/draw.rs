@@ -49,7 +49,11 @@ pub fn draw(model: &Model, frame: &mut Frame<'_>) {
             Screen::Help => {
                 table(model, frame, area);
                 let title = model.words.say("terminal-help-title", &[]);
-                overlay(frame, area, &title, &model.words.say("terminal-help", &[]));
+                let mut help = model.words.say("terminal-help", &[]);
+                if let Some(Board::London(_)) = model.table.as_ref().map(|table| &table.board) {
+                    help = model.words.say("terminal-london-help", &[]);
+                }
+                overlay(frame, area, &title, &help);
             }
             Screen::Resign => {
                 table(model, frame, area);
@@ -137,10 +141,28 @@ fn table(model: &Model, frame: &mut Frame<'_>, area: Rect) {
         Some(Board::None) | None => chronicle(model, frame, log),
     }
     prompt_line(model, frame, prompt);
-    items::draw(model, frame, below);
+    match model.is_over() {
+        true => ending(model, frame, below),
+        false => items::draw(model, frame, below),
+    }
     notice_lines(model, frame, notice);
     let keys_line = Line::styled(format!(" {}", model.words.say("terminal-keys", &[])), DIM);
     frame.render_widget(keys_line, keys);
+}
+
+/// How the game ended, where the hand lay before.
+fn ending(model: &Model, frame: &mut Frame<'_>, area: Rect) {
+    let room = usize::from(area.width) - 4;
+    let mut lines = Vec::new();
+    let mut put = |text: String, style: Style| {
+        lines.extend(wrap(&text, room).into_iter().map(|line| Line::styled(format!("   {line}"), style)));
+    };
+    let (mut said, mut style) = (read_out::farewell(model).into_iter(), STRONG);
+    said.next().into_iter().chain(read_out::score(model)).chain(said).for_each(|text| {
+        put(text, style);
+        style = Style::new();
+    });
+    frame.render_widget(Paragraph::new(lines), area);
 }
 
 fn title_bar(model: &Model, frame: &mut Frame<'_>, area: Rect) {

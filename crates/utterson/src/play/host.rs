@@ -1,6 +1,8 @@
 //! The other end of the line: whoever keeps the table, here on this machine or far away. Both speak the wire
 //! protocol, so whoever plays does not know the difference.
 
+use std::path::PathBuf;
+
 use game::Seat;
 use table::wire::{ClientMsg, ServerMsg};
 
@@ -20,6 +22,8 @@ pub enum ToHost {
 pub enum FromHost {
     /// A message of the protocol.
     Said(Box<ServerMsg>),
+    /// The game is over, and this is its record.
+    Recorded(PathBuf),
     /// The line is broken; it is tried again unless the reason says otherwise.
     Trouble(Trouble),
 }

@@ -228,10 +228,12 @@ impl Local {
 
     fn finish_if_over(&mut self) {
         let record = self.table.record(Viewer::Public).filter(|_| self.table.is_over());
-        if let Some((file, record)) = record.and_then(|record| Some((self.file.take()?, record)))
-            && let Err(fault) = file.finish(&record)
-        {
-            self.trouble(fault.to_string());
+        let Some((file, record)) = record.and_then(|record| Some((self.file.take()?, record))) else {
+            return;
+        };
+        match file.finish(&record) {
+            Ok(path) => drop(self.out.send(FromHost::Recorded(path))),
+            Err(fault) => self.trouble(fault.to_string()),
         }
     }
 

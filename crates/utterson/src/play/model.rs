@@ -3,6 +3,8 @@
 
 mod player;
 
+use std::path::PathBuf;
+
 use game::{Seat, Viewer};
 use table::refused::Refused;
 use table::seen::{About, Position, Snapshot, Stage};
@@ -10,7 +12,7 @@ use table::wire::ServerMsg;
 
 use super::board::Board;
 use super::chronicle::{Chronicle, Context, names};
-use super::draw::Look;
+use super::draw::{HEIGHT_MIN, Look, WIDTH_MIN};
 use super::hint::Hint;
 use super::host::{FromHost, ToHost, Trouble};
 use super::offer::{Ground, Offer, Reach};
@@ -22,8 +24,10 @@ use crate::words::Words;
 pub enum Message {
     /// A key was pressed.
     Key(Key),
-    /// The window has another size.
-    Resized,
+    /// The window has this many columns and rows.
+    Resized(u16, u16),
+    /// The program is to be stopped for a while: Ctrl-Z.
+    Suspend,
     /// A line was typed, in plain mode.
     Typed(String),
     /// The other end said something.
@@ -60,6 +64,8 @@ pub enum Command {
     Host(ToHost),
     /// Ask the strong bot what it would do.
     Hint,
+    /// Stop for a while, and leave the terminal as it was until then.
+    Suspend,
     /// Leave. The game is kept.
     Quit,
 }
@@ -109,6 +115,12 @@ pub struct Model {
     pub home: Vec<Seat>,
     /// What fills the screen.
     pub screen: Screen,
+    /// The window shows nothing of the table: nothing can be chosen blindly.
+    pub too_small: bool,
+    /// The link by which the others come, at a table that was opened from here.
+    pub invitation: Option<String>,
+    /// Where the record of the game lies, once it is over.
+    pub record: Option<PathBuf>,
     /// The table, once something of it is known.
     pub table: Option<AtTable>,
     /// What happened.
@@ -146,6 +158,9 @@ impl Model {
             look,
             home,
             screen: Screen::Table,
+            too_small: false,
+            invitation: None,
+            record: None,
             table: None,
             chronicle: Chronicle::default(),
             scrolled: 0,
@@ -214,12 +229,20 @@ impl Model {
 pub fn update(model: &mut Model, message: Message) -> Vec<Command> {
     match message {
         Message::Host(FromHost::Said(said)) => model.heard(*said),
+        Message::Host(FromHost::Recorded(path)) => {
+            model.record = Some(path);
+            Vec::new()
+        }
         Message::Host(FromHost::Trouble(trouble)) => {
             model.trouble = Some(trouble);
             Vec::new()
         }
         Message::Hint(phase, hint) => model.hinted(phase, hint),
-        Message::Resized => Vec::new(),
+        Message::Resized(width, height) => {
+            model.too_small = width < WIDTH_MIN || height < HEIGHT_MIN;
+            Vec::new()
+        }
+        Message::Suspend => vec![Command::Suspend],
         Message::Key(key) => model.pressed(key),
         Message::Typed(line) => model.typed(line.trim()),
     }
@@ -231,6 +254,7 @@ impl Model {
         self.trouble = None;
         match message {
             ServerMsg::Snapshot { snapshot: Snapshot { about, position }, .. } => {
+                self.record = self.record.take().filter(|_| matches!(position.stage, Stage::Over { .. }));
                 self.chronicle = Chronicle::default();
                 self.fresh = true;
                 self.place(about, position);

@@ -17,6 +17,9 @@ pub fn run(
     inbox: &Receiver<Message>,
     typed: Sender<Message>,
 ) -> Result<(), Failure> {
+    if let Some(link) = &model.invitation {
+        println!("{}", model.words.say("terminal-invitation", &[("link", link.clone())]));
+    }
     let mut reader = Reader::new(typed);
     let mut printer = Printer { waits: true, ..Printer::default() };
     loop {
@@ -30,6 +33,8 @@ pub fn run(
                 Command::Quit => return printer.farewell(&model),
                 Command::Host(message) => errands.say(message),
                 Command::Hint => errands.hint(&model),
+                // Here the shell stops us by itself.
+                Command::Suspend => {}
             }
             printer.waits = true;
         }
@@ -130,9 +135,7 @@ impl Printer {
     }
 
     fn farewell(&self, model: &Model) -> Result<(), Failure> {
-        if !model.is_over() && !model.home.is_empty() {
-            println!("{}", model.words.say("terminal-kept", &[]));
-        }
+        read_out::farewell(model).iter().for_each(|line| println!("{line}"));
         Ok(())
     }
 }

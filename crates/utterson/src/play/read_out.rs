@@ -20,7 +20,12 @@ pub fn prompt(model: &Model) -> String {
         return say("terminal-connecting");
     };
     match &table.position.stage {
-        Stage::Gathering => return say("terminal-gathering"),
+        Stage::Gathering => {
+            return match &model.invitation {
+                Some(link) => model.words.say("terminal-invitation", &[("link", link.clone())]),
+                None => say("terminal-gathering"),
+            };
+        }
         Stage::Over { .. } => return say("terminal-over"),
         Stage::Playing => {}
     }
@@ -42,6 +47,22 @@ pub fn prompt(model: &Model) -> String {
         Board::Duel(view) => prompt_duel(model, view),
         Board::London(table) => prompt_london(&ground, table),
     }
+}
+
+/// What is left to say when the player leaves: that the game is kept; or how it ended, and where its record lies.
+pub fn farewell(model: &Model) -> Vec<String> {
+    if !model.is_over() {
+        let kept = (!model.home.is_empty()).then(|| model.words.say("terminal-kept", &[]));
+        return kept.into_iter().collect();
+    }
+    let result = model.chronicle.sentences().last().map(ToString::to_string);
+    result.into_iter().chain(review(model)).collect()
+}
+
+/// Where the record of a game that is over lies, and how to look at it again.
+pub fn review(model: &Model) -> Option<String> {
+    let file = model.record.as_ref()?.display().to_string();
+    Some(model.words.say("terminal-recorded", &[("file", file)]))
 }
 
 /// The prompt of plain mode: at the curtain nothing else is said.

@@ -12,11 +12,12 @@ use std::time::Duration;
 
 use game::Viewer;
 use serde_json::{Value, json};
-use table::Request;
 use table::event::Rematch;
 use table::ids::CommandId;
+use table::player::Occupant;
 use table::seen::Stage;
 use table::wire::{ByeReason, ClientMsg, PROTOCOL_VERSION, ServerMsg};
+use table::{Request, Setup};
 use tungstenite::client::IntoClientRequest;
 use tungstenite::{Error, Message as Frame, WebSocket};
 
@@ -31,22 +32,63 @@ pub fn is_link(what: &str) -> bool {
 
 /// Comes in by a link. What the server knows us by is kept in the folder, so that one can come back.
 pub fn open(link: &str, name: &str, folder: &Path, out: Sender<FromHost>) -> Result<Sender<ToHost>, Failure> {
-    let link = Link::read(link)?;
-    let mut server = link.server;
+    let mut link = Link::read(link)?;
+    greet(&mut link.server, name, folder)?;
+    if let Some(token) = link.token {
+        post(&mut link.server, &format!("/api/tables/{}/join", link.table), &json!({ "token": token }))?;
+    }
+    Ok(sit_down(link.server, link.table, out))
+}
+
+/// Opens a table on a server, and gives back the link by which the others come: their seats are open.
+pub fn open_table(
+    url: &str,
+    setup: &Setup,
+    name: &str,
+    folder: &Path,
+    out: Sender<FromHost>,
+) -> Result<(Sender<ToHost>, String), Failure> {
+    let (scheme, host) = address(url)?;
+    let mut server = Server { scheme, host: host.trim_end_matches('/').to_string(), cookie: None };
+    greet(&mut server, name, folder)?;
+    let seat = |player: &Occupant| json!({ "type": if player.is_person() { "me" } else { "open" } });
+    let seats: Vec<Value> = setup.seats.iter().map(seat).collect();
+    let wanted = json!({
+        "game": setup.game.as_str(),
+        "options": setup.options,
+        "seats": seats,
+        "seating": setup.seating,
+    });
+    let made = post(&mut server, "/api/tables", &wanted)?;
+    let said = |key: &str| {
+        let text = made.get(key).and_then(Value::as_str).map(ToString::to_string);
+        text.ok_or_else(|| {
+            Failure::Bad(format!("{url}: this is not a server of Utterson's: it names no {key}"))
+        })
+    };
+    let (table, invite) = (said("table")?, said("invite")?);
+    let link = format!("{}{invite}", server.origin());
+    Ok((sit_down(server, table, out), link))
+}
+
+/// Says who comes. What the server knows us by is kept in the folder.
+fn greet(server: &mut Server, name: &str, folder: &Path) -> Result<(), Failure> {
     // One file a server: no other server is ever shown what this one knows us by.
     let guest = folder.join(format!("guest-{}.cookie", server.host.replace(['/', ':', '\\'], "-")));
     server.cookie = std::fs::read_to_string(&guest).ok();
-    post(&mut server, "/api/me", &json!({ "name": name }))?;
-    if let Some(cookie) = &server.cookie {
-        keep(&guest, cookie).map_err(|fault| Failure::file(&guest, fault))?;
+    post(server, "/api/me", &json!({ "name": name }))?;
+    match &server.cookie {
+        Some(cookie) => keep(&guest, cookie).map_err(|fault| Failure::file(&guest, fault)),
+        None => Ok(()),
     }
-    if let Some(token) = link.token {
-        post(&mut server, &format!("/api/tables/{}/join", link.table), &json!({ "token": token }))?;
-    }
+}
+
+/// Plays at a table of the server's, in a thread of its own.
+fn sit_down(server: Server, table: String, out: Sender<FromHost>) -> Sender<ToHost> {
     let (to_host, inbox) = channel();
     let remote = Remote {
         server,
-        table: link.table,
+        table,
         since: None,
         story: Story::Unknown,
         unanswered: Vec::new(),
@@ -54,7 +96,14 @@ pub fn open(link: &str, name: &str, folder: &Path, out: Sender<FromHost>) -> Res
         out,
     };
     std::thread::spawn(move || remote.run(&inbox));
-    Ok(to_host)
+    to_host
+}
+
+/// How a server is spoken to, and where it is.
+fn address(text: &str) -> Result<(Scheme, &str), Failure> {
+    let schemes = [("http://", Scheme::Http), ("https://", Scheme::Https)];
+    let known = schemes.iter().find_map(|(prefix, scheme)| Some((*scheme, text.strip_prefix(prefix)?)));
+    known.ok_or_else(|| Failure::Usage(format!("{text}: an address begins with https:// or http://")))
 }
 
 /// Writes a file that nobody else may read.
@@ -76,9 +125,7 @@ struct Link {
 impl Link {
     fn read(text: &str) -> Result<Link, Failure> {
         let wrong = |reason: &str| Failure::Usage(format!("{text}: {reason}"));
-        let schemes = [("http://", Scheme::Http), ("https://", Scheme::Https)];
-        let known = schemes.iter().find_map(|(prefix, scheme)| Some((*scheme, text.strip_prefix(prefix)?)));
-        let (scheme, rest) = known.ok_or_else(|| wrong("a table's link begins with https:// or http://"))?;
+        let (scheme, rest) = address(text)?;
         let (host, path) = rest.split_once("/t/").ok_or_else(|| wrong("this is no link of a table"))?;
         let (table, token) = match path.split_once('#') {
             Some((table, secret)) => (table, secret.split_once('=').map(|(_, token)| token.to_string())),

@@ -18,17 +18,46 @@ pub fn run(
     keys: Sender<Message>,
 ) -> Result<(), Failure> {
     // Also puts the terminal right again should the program panic.
-    let mut terminal = ratatui::try_init()?;
+    let terminal = ratatui::try_init();
+    let mut terminal = terminal.map_err(|_| Failure::Usage(model.words.say("terminal-no-terminal", &[])))?;
+    listen_to_signals(keys.clone())?;
     std::thread::spawn(move || while read_key(&keys) {});
+    let size = terminal.size()?;
+    update(&mut model, Message::Resized(size.width, size.height));
     let outcome = play(&mut model, errands, inbox, &mut terminal);
     ratatui::restore();
     outcome?;
     if let Some(trouble) = model.trouble.as_ref().filter(|trouble| trouble.is_final()) {
         return Err(Failure::Bad(read_out::trouble(&model.words, trouble)));
     }
-    if !model.is_over() && !model.home.is_empty() {
-        println!("{}", model.words.say("terminal-kept", &[]));
-    }
+    read_out::farewell(&model).iter().for_each(|line| println!("{line}"));
+    Ok(())
+}
+
+/// Who ends the program from outside, or stops it for a while, finds the terminal as it was, and the game kept.
+#[cfg(unix)]
+fn listen_to_signals(inbox: Sender<Message>) -> Result<(), Failure> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM, SIGTSTP])?;
+    std::thread::spawn(move || {
+        signals.forever().try_for_each(|signal| {
+            inbox.send(if signal == SIGTSTP { Message::Suspend } else { Message::Key(Key::Leave) })
+        })
+    });
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn listen_to_signals(_: Sender<Message>) -> Result<(), Failure> {
+    Ok(())
+}
+
+/// Stops until the shell lets the program go on.
+fn suspend(terminal: &mut ratatui::DefaultTerminal) -> Result<(), Failure> {
+    ratatui::restore();
+    #[cfg(unix)]
+    signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+    *terminal = ratatui::try_init()?;
     Ok(())
 }
 
@@ -46,6 +75,7 @@ fn play(
                 Command::Quit => return Ok(()),
                 Command::Host(message) => errands.say(message),
                 Command::Hint => errands.hint(model),
+                Command::Suspend => suspend(terminal)?,
             }
         }
     }
@@ -54,12 +84,17 @@ fn play(
 /// Passes the next key on; a new size of the window is drawn by itself. `false` when nobody listens any more.
 fn read_key(keys: &Sender<Message>) -> bool {
     let message = match event::read() {
+        Ok(Event::Key(pressed)) if is_control(pressed, 'z') => Some(Message::Suspend),
         Ok(Event::Key(pressed)) if pressed.kind == KeyEventKind::Press => key(pressed).map(Message::Key),
-        Ok(Event::Resize(..)) => Some(Message::Resized),
+        Ok(Event::Resize(width, height)) => Some(Message::Resized(width, height)),
         Ok(_) => None,
         Err(_) => return false,
     };
     message.is_none_or(|message| keys.send(message).is_ok())
+}
+
+fn is_control(pressed: KeyEvent, letter: char) -> bool {
+    pressed.modifiers.contains(KeyModifiers::CONTROL) && pressed.code == KeyCode::Char(letter)
 }
 
 /// What the keys are for.
@@ -80,7 +115,7 @@ const KEYS: [(KeyCode, Key); 12] = [
 
 fn key(pressed: KeyEvent) -> Option<Key> {
     if pressed.modifiers.contains(KeyModifiers::CONTROL) {
-        return (pressed.code == KeyCode::Char('c')).then_some(Key::Leave);
+        return is_control(pressed, 'c').then_some(Key::Leave);
     }
     if let KeyCode::Char(letter) = pressed.code {
         return Some(Key::Letter(letter));

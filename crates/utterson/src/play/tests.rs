@@ -281,6 +281,40 @@ fn french_and_german() {
 }
 
 #[test]
+fn a_window_that_is_too_small_takes_no_keys() {
+    let mut stage = Stage::new(GameName::Duel, &[], 0);
+    update(&mut stage.model, Message::Resized(79, 24));
+    let before = stage.model.cursor;
+    for key in
+        [Key::Next, Key::Letter('5'), Key::Letter(' '), Key::Choose, Key::Letter('R'), Key::Letter('u')]
+    {
+        assert_eq!(stage.press(key), []);
+    }
+    assert_eq!((stage.model.cursor, stage.model.screen), (before, Screen::Table));
+    assert_eq!(stage.press(Key::Letter('q')), [Command::Quit]);
+    update(&mut stage.model, Message::Resized(80, 24));
+    stage.press(Key::Next);
+    assert_ne!(stage.model.cursor, before);
+}
+
+#[test]
+fn the_help_of_london_explains_its_signs() {
+    for language in Language::ALL {
+        let mut stage = Stage::in_language(GameName::London, &[], 1, language);
+        stage.press(Key::Letter('?'));
+        let picture = stage.picture(80, 24);
+        for sign in ["⌂", "✚", "◆", "◇", "✖", "⊘", "▪", " w ", " l ", " p ", " e "] {
+            assert!(picture.contains(sign), "{sign} is missing: {picture}");
+        }
+        let help = stage.model.words.say("terminal-london-help", &[]);
+        assert!(help.lines().all(|line| line.chars().count() <= 68), "a line that wraps: {help}");
+    }
+    let mut stage = Stage::new(GameName::London, &[], 1);
+    stage.press(Key::Letter('?'));
+    expect_file!["snapshots/london-help.txt"].assert_eq(&stage.picture(80, 24));
+}
+
+#[test]
 fn help_resigning_and_a_window_that_is_too_small() {
     let mut stage = Stage::new(GameName::Duel, &[], 0);
     stage.press(Key::Letter('?'));

@@ -242,7 +242,13 @@ fn a_whole_game_through_a_pseudo_terminal() {
     let (code, raw) = screen.ends();
     assert_eq!(code, Some(0));
     assert!(raw.contains(FIRST_SCREEN), "the terminal is left as it was");
-    good(&["verify", &the_file(data.path(), "case")]);
+    let record = the_file(data.path(), "case");
+    good(&["verify", &record]);
+    let farewell = raw.rsplit(FIRST_SCREEN).next().expect("what was said at last");
+    assert!(
+        farewell.contains("the game") && farewell.contains(&format!("utterson replay {record}")),
+        "{farewell}"
+    );
 }
 
 #[test]
@@ -280,6 +286,70 @@ fn control_c_leaves_the_terminal_as_it_was_and_keeps_the_game() {
     let farewell = raw.rfind("utterson play --resume").expect("a word of farewell");
     assert!(raw.rfind(FIRST_SCREEN).is_some_and(|at| at < farewell), "said on the first screen");
     the_file(data.path(), "log");
+}
+
+#[test]
+fn who_ends_it_from_outside_finds_the_terminal_as_it_was() {
+    let data = tempdir().expect("a folder");
+    let mut screen = Screen::open(&["duel", "--seed", "7"], data.path());
+    screen.wait_for("Give 1 of your cards");
+    signal("TERM", &screen.child);
+    let (code, raw) = screen.ends();
+    assert_eq!(code, Some(0));
+    let farewell = raw.rfind("utterson play --resume").expect("a word of farewell");
+    assert!(raw.rfind(FIRST_SCREEN).is_some_and(|at| at < farewell), "said on the first screen");
+    the_file(data.path(), "log");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn control_z_leaves_the_terminal_as_it_was_until_it_goes_on() {
+    let data = tempdir().expect("a folder");
+    let mut screen = Screen::open(&["duel", "--seed", "7"], data.path());
+    screen.wait_for("Give 1 of your cards");
+    screen.press("\u{1a}");
+    let stat = format!("/proc/{}/stat", screen.child.id());
+    let is_stopped = || std::fs::read_to_string(&stat).is_ok_and(|stat| stat.contains(") T "));
+    for _ in 0..600 {
+        screen.read(Duration::from_millis(50));
+        if is_stopped() {
+            break;
+        }
+    }
+    assert!(is_stopped(), "it stops");
+    while screen.read(Duration::from_millis(50)) {}
+    assert!(String::from_utf8_lossy(&screen.raw).contains(FIRST_SCREEN), "the shell has its screen");
+    screen.parser = vt100::Parser::new(24, 80, 0);
+    signal("CONT", &screen.child);
+    screen.wait_for("Give 1 of your cards");
+    screen.press("q");
+    assert_eq!(screen.ends().0, Some(0));
+}
+
+fn signal(name: &str, child: &Child) {
+    let sent = Command::new("kill").args([&format!("-{name}"), &child.id().to_string()]).status();
+    assert!(sent.is_ok_and(|status| status.success()), "{name} is sent");
+}
+
+#[test]
+fn games_that_were_left_are_listed_and_resumed_by_name() {
+    let data = tempdir().expect("a folder");
+    let folder = data.path().to_string_lossy().into_owned();
+    let list = || good(&["play", "--games", "--data", &folder]);
+    assert!(list().starts_with("There is no unfinished game in "));
+    plain(&["duel", "--seed", "one"], data.path(), "1\nq\n");
+    plain(&["partners", "--seed", "two"], data.path(), "q\n");
+    let listed = list();
+    assert!(listed.starts_with("partners-") && listed.contains("left just now"), "{listed}");
+    let duel = listed.lines().nth(1).and_then(|line| line.split(' ').next()).expect("a second game");
+    let told = plain(&["--resume", duel], data.path(), "q\n");
+    assert!(told.contains("Ten cards each are dealt"), "{told}");
+    let told = plain(&["--resume", "part"], data.path(), "q\n");
+    assert!(!told.contains("Ten cards each are dealt"), "{told}");
+    assert!(
+        crate::bad(&["play", "--resume", "whist", "--plain", "--data", &folder], 1)
+            .contains("no unfinished game")
+    );
 }
 
 /// A server of the house, stopped at the end.
@@ -344,6 +414,32 @@ fn an_online_table_is_played_by_its_link() {
     // Who comes back has his seat, and is told what happened before.
     let told = plain(&[&link], &player, &"1\n".repeat(400));
     assert!(told.contains(card) && told.contains("The game is over."), "{begun}\n{told}");
+}
+
+#[test]
+fn a_table_is_opened_on_a_server_and_a_friend_comes_by_its_link() {
+    let data = tempdir().expect("a folder");
+    let server = Server::start(&data.path().join("server"));
+    let url = format!("http://{}/", server.address);
+    let mut host = Command::new(env!("CARGO_BIN_EXE_utterson"))
+        .args(["play", "duel", "--at", &url, "--plain", "--name", "Host", "--data"])
+        .arg(data.path().join("host"))
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program can be started");
+    let mut typing = host.stdin.take().expect("piped");
+    std::thread::spawn(move || drop(typing.write_all("1\n".repeat(400).as_bytes())));
+    let mut said = BufReader::new(host.stdout.take().expect("piped"));
+    let mut line = String::new();
+    said.read_line(&mut line).expect("a line");
+    let link = line.split("link: ").nth(1).expect("the link").trim().to_string();
+    let friend = plain(&[&link], &data.path().join("friend"), &"1\n".repeat(400));
+    assert!(friend.contains("The game is over."), "{friend}");
+    let mut told = String::new();
+    said.read_to_string(&mut told).expect("all of it");
+    assert!(host.wait().expect("it ends").success() && told.contains("The game is over."), "{told}");
 }
 
 #[test]

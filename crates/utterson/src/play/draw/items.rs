@@ -59,7 +59,8 @@ pub fn draw(model: &Model, frame: &mut Frame<'_>, area: Rect) {
     for index in 0..cards {
         hand_card(model, frame, area, index);
     }
-    let below = if cards > 0 { HAND_ROWS.min(area.height) } else { 0 };
+    let in_sight = cards > 0 || hand_in_sight(model, frame, area);
+    let below = if in_sight { HAND_ROWS.min(area.height) } else { 0 };
     let area = Rect { y: area.y + below, height: area.height - below, ..area };
     list(model, frame, area, cards);
 }
@@ -79,6 +80,26 @@ fn hand_card(model: &Model, frame: &mut Frame<'_>, area: Rect, index: usize) {
     let mark_style = if index == model.cursor { FOCUS } else { DIM };
     let row = Rect { x: x + card_width / 2 - 1, y: area.y + CARD_ROWS + 1, width: 3, height: 1 };
     frame.render_widget(Line::styled(format!("{mark:^3}"), mark_style), row);
+}
+
+/// Which colour to call depends on the hand: it stays in sight while one is chosen, with the potion raised. Is there one?
+fn hand_in_sight(model: &Model, frame: &mut Frame<'_>, area: Rect) -> bool {
+    let (Some(Board::Duel(view)), Some(potion)) =
+        (model.table.as_ref().map(|table| &table.board), model.chosen.strip_prefix("play "))
+    else {
+        return false;
+    };
+    let duel::Known::Own(own) = &view.known else { return false };
+    let card_width = card_width(model, area.width);
+    for (index, held) in own.hand.iter().enumerate() {
+        let code = held.to_string();
+        let raised = code == potion;
+        let x = area.x + 1 + index as u16 * card_width;
+        let place = Rect { x, y: area.y + u16::from(!raised), width: card_width, height: CARD_ROWS };
+        let style = if raised { Style::new() } else { DIM };
+        card(model, frame, place, &code, Face { style, focus: raised });
+    }
+    true
 }
 
 /// How a card lies there.

@@ -20,6 +20,9 @@ impl Model {
         if key == Key::Leave {
             return vec![Command::Quit];
         }
+        if self.too_small {
+            return if key == Key::Letter('q') { vec![Command::Quit] } else { Vec::new() };
+        }
         match self.screen {
             Screen::Help => {
                 self.screen = Screen::Table;
