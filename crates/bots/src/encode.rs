@@ -71,6 +71,13 @@ pub trait Encode: Game {
     /// Calls `each` with the ids that may be chosen next, in ascending order; with none if the viewer has nothing to decide.
     fn each_id(options: &Self::Options, view: &Self::View, part: Self::Part, each: impl FnMut(usize));
 
+    /// What an id stands for, whether or not it may be chosen; nothing if it fits nowhere. For those who know that it may, or have the action
+    /// judged.
+    fn meaning(view: &Self::View, part: Self::Part, id: usize) -> Option<Chosen<Self>>;
+
+    /// Calls `each` with the ids of an action, in the order in which they are chosen.
+    fn ids_of(view: &Self::View, action: Self::Action, each: impl FnMut(usize));
+
     /// What choosing this id comes to.
     ///
     /// # Errors
@@ -80,10 +87,12 @@ pub trait Encode: Game {
         view: &Self::View,
         part: Self::Part,
         id: usize,
-    ) -> Result<Chosen<Self>, NotAnId>;
-
-    /// Calls `each` with the ids of an action, in the order in which they are chosen.
-    fn ids_of(view: &Self::View, action: Self::Action, each: impl FnMut(usize));
+    ) -> Result<Chosen<Self>, NotAnId> {
+        let mut may = false;
+        Self::each_id(options, view, part, |other| may |= other == id);
+        let chosen = if may { Self::meaning(view, part, id) } else { None };
+        chosen.ok_or(NotAnId { id, actions: Self::ACTIONS })
+    }
 
     /// Writes 1 for every id that may be chosen next and 0 for all others, and says how many those are.
     ///

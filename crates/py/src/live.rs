@@ -98,6 +98,20 @@ impl<G: Lab> Live<G> {
         Some((seat, self.seen.get_or_insert_with(|| state.view(Viewer::Seat(seat)))))
     }
 
+    /// Picks a piece of an action.
+    fn pick(&mut self, seat: Seat, id: usize) -> Result<(), Error> {
+        let Some(view) = &self.seen else { return Ok(()) };
+        let chosen = G::choose(self.state.options(), view, self.part, id);
+        match chosen.map_err(|bad| Error::Value(bad.to_string()))? {
+            Chosen::Action(action) => self.play(Move::Act(seat, action)),
+            Chosen::Part(part) => {
+                self.part = part;
+                self.picked.push(id);
+                Ok(())
+            }
+        }
+    }
+
     fn draw_with(&mut self, entropy: &mut Quick) -> Result<String, Error> {
         if self.state.turn() != Turn::Chance {
             return Err(Error::Value("chance has nothing to decide now".into()));
@@ -119,10 +133,10 @@ impl<G: Lab> AnyState for Live<G> {
     }
 
     fn each_id(&mut self, each: &mut dyn FnMut(usize)) {
-        let part = self.part;
-        let Some((_, _)) = self.look() else { return };
-        if let Some(view) = &self.seen {
-            G::each_id(self.state.options(), view, part, each);
+        if self.look().is_some()
+            && let Some(view) = &self.seen
+        {
+            G::each_id(self.state.options(), view, self.part, each);
         }
     }
 
@@ -132,17 +146,13 @@ impl<G: Lab> AnyState for Live<G> {
 
     fn choose(&mut self, id: usize) -> Result<(), Error> {
         let part = self.part;
-        let Some((seat, _)) = self.look() else {
+        let Some((seat, view)) = self.look() else {
             return Err(Error::Value("nobody has anything to decide now".into()));
         };
-        let Some(view) = &self.seen else { return Ok(()) };
-        match G::choose(self.state.options(), view, part, id).map_err(|bad| Error::Value(bad.to_string()))? {
-            Chosen::Action(action) => self.play(Move::Act(seat, action)),
-            Chosen::Part(part) => {
-                self.part = part;
-                self.picked.push(id);
-                Ok(())
-            }
+        match G::meaning(view, part, id) {
+            // The rules judge it, and say better than anybody why not.
+            Some(Chosen::Action(action)) if self.picked.is_empty() => self.play(Move::Act(seat, action)),
+            Some(_) | None => self.pick(seat, id),
         }
     }
 

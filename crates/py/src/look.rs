@@ -2,6 +2,7 @@
 
 use std::any::Any;
 
+use bots::encode::Chosen;
 use game::{Quick, Viewer};
 
 use crate::errors::Error;
@@ -28,12 +29,22 @@ pub trait AnyView: Send + Sync {
     fn action(&self, text: &str) -> Result<(String, Vec<usize>), Error>;
     /// May this be done, and if not, why not?
     fn judge(&self, action: &str) -> Result<(), Error>;
+    /// Appends the rows of a legal action: observation and mask before each of its ids, and the ids.
+    fn walk(&self, action: &str, rows: &mut Table) -> Result<(), Error>;
     /// A game in which all that the view knows is true.
     fn imagine(&self, seed: u64) -> Box<dyn AnyState>;
     /// For comparison.
     fn as_any(&self) -> &dyn Any;
     /// Does this viewer know the same?
     fn same(&self, other: &dyn AnyView) -> bool;
+}
+
+/// Decisions as rows of numbers.
+#[derive(Default)]
+pub struct Table {
+    pub observations: Vec<u8>,
+    pub masks: Vec<u8>,
+    pub ids: Vec<usize>,
 }
 
 /// What one viewer knows.
@@ -97,6 +108,25 @@ impl<G: Lab> AnyView for Look<G> {
     fn judge(&self, action: &str) -> Result<(), Error> {
         let action = G::parse_action(&self.options, action).map_err(|fault| Error::text(&fault))?;
         G::judge(&self.options, &self.view, action).map_err(|refused| Error::refused::<G>(&refused))
+    }
+
+    fn walk(&self, action: &str, rows: &mut Table) -> Result<(), Error> {
+        self.judge(action)?;
+        let (_, ids) = self.action(action)?;
+        let mut part = G::Part::default();
+        for id in ids {
+            let (observed, masked) = (rows.observations.len(), rows.masks.len());
+            rows.observations.resize(observed + G::SIZE, 0);
+            rows.masks.resize(masked + G::ACTIONS, 0);
+            G::observe(&self.options, &self.view, part, &mut rows.observations[observed..]);
+            G::mask(&self.options, &self.view, part, &mut rows.masks[masked..]);
+            rows.ids.push(id);
+            let chosen = G::choose(&self.options, &self.view, part, id);
+            if let Chosen::Part(more) = chosen.map_err(|bad| Error::Value(bad.to_string()))? {
+                part = more;
+            }
+        }
+        Ok(())
     }
 
     fn imagine(&self, seed: u64) -> Box<dyn AnyState> {

@@ -9,9 +9,10 @@ use pyo3::prelude::*;
 use crate::action::Action;
 use crate::game::{Game, shelves};
 use crate::lab::{AnyGame, read_record};
+use crate::look::Table;
 use crate::paper::AnyRecord;
 use crate::state::State;
-use crate::view::View;
+use crate::view::{Rows, View, rows};
 
 /// A game that was written down, a `.case` file. Reading it checks it: every move is legal.
 #[pyclass(module = "utterson", frozen)]
@@ -120,6 +121,22 @@ impl Record {
             decisions.push(Decision::new(py, moves, seat.0, view, &text));
         });
         decisions.into_iter().collect()
+    }
+
+    /// All decisions as rows: observations and masks before each id, one behind the other, and the ids; for each id who chose it, and after
+    /// how many moves.
+    fn rows<'py>(&self, py: Python<'py>) -> PyResult<(Rows<'py>, Vec<u32>, Vec<usize>)> {
+        let (mut table, mut seats, mut moves) = (Table::default(), Vec::new(), Vec::new());
+        let mut failed = None;
+        self.inner.each_decision(&mut |number, seat, look, text| {
+            failed = failed.take().or(look.walk(&text, &mut table).err());
+            seats.resize(table.ids.len(), seat.0.into());
+            moves.resize(table.ids.len(), number);
+        });
+        match failed {
+            Some(error) => Err(error.into()),
+            None => Ok((rows(py, table), seats, moves)),
+        }
     }
 
     fn __len__(&self) -> usize {

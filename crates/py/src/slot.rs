@@ -79,7 +79,7 @@ impl<G: Lab> Slot<G> {
 
     fn choose(&mut self, id: usize) {
         let part = self.part.unwrap_or_default();
-        match G::choose(&self.options, &self.view, part, id).expect("the id was found legal") {
+        match G::meaning(&self.view, part, id).expect("the id was found legal") {
             Chosen::Part(part) => self.part = Some(part),
             Chosen::Action(action) => {
                 self.part = None;

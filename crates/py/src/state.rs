@@ -36,8 +36,8 @@ impl State {
 
     /// All seats that have something to decide now.
     #[getter]
-    fn seats_to_move(&self) -> Vec<u8> {
-        self.inner.turn().seats().iter().map(|seat| seat.0).collect()
+    fn seats_to_move(&self) -> Vec<u32> {
+        self.inner.turn().seats().iter().map(|seat| seat.0.into()).collect()
     }
 
     /// Is a deal or a draw due?
@@ -79,6 +79,14 @@ impl State {
     /// Chooses an id for the seat to move. Where an action takes several ids, it is played with the last of them.
     fn apply_id(&mut self, id: usize) -> PyResult<()> {
         Ok(self.inner.choose(id)?)
+    }
+
+    /// Chooses an id for the seat to move, lets chance decide what is due, and returns the ids that may be chosen next: the fastest way to play
+    /// one game. The list is empty when the game is over.
+    fn step<'py>(&mut self, py: Python<'py>, id: usize) -> PyResult<Bound<'py, PyList>> {
+        self.inner.choose(id)?;
+        self.draw_all()?;
+        self.legal_ids(py)
     }
 
     /// Plays an action: an id, an `Action`, or what a record writes of it, such as `"play P6"`. Whose it is matters only where two decide

@@ -12,7 +12,7 @@ use crate::action::Action;
 use crate::buffer::Array;
 use crate::game::{Game, same};
 use crate::lab::AnyGame;
-use crate::look::AnyView;
+use crate::look::{AnyView, Table};
 use crate::state::{State, text_of};
 
 /// All that one viewer may know, and nothing else: no hidden card is in it.
@@ -100,6 +100,13 @@ impl View {
         Ok(self.inner.judge(&text_of(action)?)?)
     }
 
+    /// The rows of a legal action: observations and masks before each of its ids, one behind the other, and the ids.
+    fn rows<'py>(&self, py: Python<'py>, action: &Bound<'_, PyAny>) -> PyResult<Rows<'py>> {
+        let mut table = Table::default();
+        self.inner.walk(&text_of(action)?, &mut table)?;
+        Ok(rows(py, table))
+    }
+
     /// A game in which all that this viewer knows is true. What he does not know is drawn with the seed; what the others remember there may
     /// be less than they really would.
     #[pyo3(signature = (seed=0))]
@@ -124,6 +131,14 @@ impl View {
         let game = self.game.name().as_str();
         self.inner.legal().into_iter().map(|(text, ids)| Action { game, text, ids }).collect()
     }
+}
+
+/// Observations and masks, one row behind the other, and ids.
+pub type Rows<'py> = (Bound<'py, PyByteArray>, Bound<'py, PyByteArray>, Vec<usize>);
+
+/// Rows as Python gets them.
+pub fn rows<'py>(py: Python<'py>, table: Table) -> Rows<'py> {
+    (PyByteArray::new(py, &table.observations), PyByteArray::new(py, &table.masks), table.ids)
 }
 
 /// A new NumPy array of that many bytes.

@@ -9,7 +9,7 @@ use ::duel::{
 };
 use game::Side;
 
-use super::{Chosen, Encode, NotAnId, Pen, Plane, plane};
+use super::{Chosen, Encode, Pen, Plane, plane};
 
 const CARDS: usize = 25;
 const COLOURS: usize = 3;
@@ -21,6 +21,8 @@ const TRICK: usize = CARDS + COLOURS + CARDS + 1;
 const LEAD: usize = CARDS;
 /// The first id of a card picked for an exchange.
 const PICK: usize = LEAD + 4 * COLOURS;
+/// How many ids there are.
+const END: usize = PICK + CARDS;
 
 impl Encode for State {
     type Part = Cards;
@@ -61,7 +63,7 @@ impl Encode for State {
         ),
     ];
 
-    const ACTIONS: usize = PICK + CARDS;
+    const ACTIONS: usize = END;
 
     const LONGEST: usize = 3;
 
@@ -105,29 +107,24 @@ impl Encode for State {
         }
     }
 
-    fn choose(options: &Options, view: &View, part: Cards, id: usize) -> Result<Chosen<State>, NotAnId> {
-        let mut may = false;
-        Self::each_id(options, view, part, |other| may |= other == id);
-        let refused = NotAnId { id, actions: Self::ACTIONS };
-        let Known::Own(own) = &view.known else { return Err(refused) };
-        if !may {
-            return Err(refused);
-        }
-        let card = |index: usize| Cards::from_bits_truncate(1 << index).first().ok_or(refused);
-        Ok(match id {
+    fn meaning(view: &View, part: Cards, id: usize) -> Option<Chosen<State>> {
+        let card = |index: usize| Cards::from_bits_truncate(1 << index).first();
+        Some(match id {
             ..LEAD => Chosen::Action(Action::Play(card(id)?)),
             LEAD..PICK => {
                 let (potion, colour) = ((id - LEAD) / COLOURS, (id - LEAD) % COLOURS);
                 Chosen::Action(Action::Lead(Potion::ALL[potion], Colour::ALL[colour]))
             }
-            PICK.. => {
+            PICK..END => {
+                let Known::Own(own) = &view.known else { return None };
                 let picked = part.with(card(id - PICK)?);
-                match (picked.len() == exchange(&view.board, own.hand).size, view.board.phase) {
+                match (picked.len() >= exchange(&view.board, own.hand).size, view.board.phase) {
                     (false, _) => Chosen::Part(picked),
                     (true, Phase::Give(_)) => Chosen::Action(Action::Give(picked)),
                     (true, _swap) => Chosen::Action(Action::Swap(picked)),
                 }
             }
+            END.. => return None,
         })
     }
 

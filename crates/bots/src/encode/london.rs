@@ -8,7 +8,7 @@ use ::london::{
     State, Token, Trio, Unit, View,
 };
 
-use super::{Chosen, Encode, NotAnId, Pen, Plane, plane};
+use super::{Chosen, Encode, Pen, Plane, plane};
 
 const LOCATIONS: usize = Location::MAX;
 const COLOURS: usize = 4;
@@ -135,10 +135,8 @@ impl Encode for State {
         legal.into_iter().map(id_of).for_each(each);
     }
 
-    fn choose(options: &Options, view: &View, (): (), id: usize) -> Result<Chosen<State>, NotAnId> {
-        use ::game::Game as _;
-        let action = action_of(id).filter(|action| State::judge(options, view, *action).is_ok());
-        action.map(Chosen::Action).ok_or(NotAnId { id, actions: Self::ACTIONS })
+    fn meaning(_: &View, (): (), id: usize) -> Option<Chosen<State>> {
+        action_of(id).map(Chosen::Action)
     }
 
     fn ids_of(_: &View, action: Action, mut each: impl FnMut(usize)) {

@@ -6,7 +6,7 @@ use ::partners::{
 };
 use game::Viewer;
 
-use super::{Chosen, Encode, NotAnId, Pen, Plane, plane};
+use super::{Chosen, Encode, Pen, Plane, plane};
 
 const CARDS: usize = Card::COUNT;
 const PLACES: usize = 4;
@@ -15,6 +15,8 @@ const TRICKS: usize = 7;
 const PLAYED: usize = CARDS + PLACES;
 /// The first id of a place that is asked: the one to the left, then those after it. Below it are the cards that are played.
 const ASK: usize = CARDS;
+/// How many ids there are.
+const END: usize = ASK + PLACES - 1;
 
 impl Encode for State {
     type Part = ();
@@ -52,7 +54,7 @@ impl Encode for State {
         ),
     ];
 
-    const ACTIONS: usize = ASK + PLACES - 1;
+    const ACTIONS: usize = END;
 
     fn observe(_: &Options, view: &View, (): (), row: &mut [u8]) {
         let chair = Chair::of(view);
@@ -87,16 +89,12 @@ impl Encode for State {
         }
     }
 
-    fn choose(options: &Options, view: &View, (): (), id: usize) -> Result<Chosen<State>, NotAnId> {
-        let mut may = false;
-        Self::each_id(options, view, (), |other| may |= other == id);
-        if !may {
-            return Err(NotAnId { id, actions: Self::ACTIONS });
-        }
+    fn meaning(view: &View, (): (), id: usize) -> Option<Chosen<State>> {
         let chair = Chair::of(view);
-        Ok(Chosen::Action(match id {
+        Some(Chosen::Action(match id {
             ..ASK => Action::Play(Card::ALL[(id + chair.shift()) % CARDS]),
-            ASK.. => Action::Ask(chair.place.clockwise(id - ASK + 1)),
+            ASK..END => Action::Ask(chair.place.clockwise(id - ASK + 1)),
+            END.. => return None,
         }))
     }
 
