@@ -43,6 +43,7 @@ impl Bot {
     /// Chooses one of the legal actions. The same view, seed and work give the same action everywhere; `seconds` makes it answer in time
     /// with the best it has. `work` is less thinking than the level is made for.
     #[pyo3(signature = (view, *, seed=0, work=None, seconds=None))]
+    #[expect(clippy::too_many_arguments, reason = "in Python they are named")]
     fn choose(
         &self,
         py: Python<'_>,

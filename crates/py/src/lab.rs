@@ -5,11 +5,11 @@ use std::sync::Arc;
 use bots::encode::{Encode, Plane};
 use bots::{Budget, HasBots, Level};
 use game::notation::{Field, Word, words};
-use game::record::{check_option_keys, open};
+use game::record::{Line, Sheet, check_option_keys, open};
 use game::{Quick, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::any::{GameName, Playable, Shelves};
+use table::any::{GameName, Playable, Shelves, UnknownGame};
 use table::fair::Protocol;
 use table::lot::SeatRule;
 
@@ -234,27 +234,28 @@ fn agreed<G: Lab>(options: &[String], shelves: &Shelves, seating: usize) -> Resu
     read.map_err(|fault| Error::Value(fault.reason))
 }
 
+/// A record with its game.
+type Read = (Arc<dyn AnyGame>, Box<dyn AnyRecord>);
+
 /// Reads a record of any game.
-pub fn read_record(file: &[u8], shelves: &Shelves) -> Result<(Arc<dyn AnyGame>, Box<dyn AnyRecord>), Error> {
+pub fn read_record(file: &[u8], shelves: &Shelves) -> Result<Read, Error> {
     let Some(sheet) = open(file)? else {
         let lines = file.iter().filter(|byte| **byte == b'\n').count();
         let reason = "the record stops inside its header".to_string();
         return Err(Error::BadRecord { line: lines + 1, column: 1, reason, rule: None });
     };
     let word = sheet.header.game;
-    let name: GameName = word
-        .text
-        .parse()
-        .map_err(|_| word.fault(format!("there is no such game: `{}`", game::notation::shown(word.text))))?;
-    with_lab!(name, G => {
-        let mut lines = Vec::new();
-        let read = sheet.read::<G>(G::shelf(shelves), |line, text| {
-            if matches!(line, game::record::Line::Act(..) | game::record::Line::Chance(..)) {
-                lines.push(text.to_string());
-            }
-        });
-        let record = read.map_err(|bad| Error::bad_record::<G>(&bad))?;
-        let game = Arc::new(House::<G> { options: record.options.clone() });
-        Ok((game, Box::new(Paper::<G> { record, lines })))
-    })
+    let unknown = |unknown: UnknownGame| word.fault(unknown.to_string());
+    with_lab!(word.text.parse().map_err(unknown)?, G => read::<G>(sheet, shelves))
+}
+
+fn read<G: Lab>(sheet: Sheet<'_>, shelves: &Shelves) -> Result<Read, Error> {
+    let mut lines = Vec::new();
+    let read = sheet.read::<G>(G::shelf(shelves), |line, text| match line {
+        Line::Act(..) | Line::Chance(..) => lines.push(text.to_string()),
+        Line::Note | Line::Result => {}
+    });
+    let record = read.map_err(|bad| Error::bad_record::<G>(&bad))?;
+    let game = House::<G> { options: record.options.clone() };
+    Ok((Arc::new(game), Box::new(Paper::<G> { record, lines })))
 }

@@ -170,7 +170,7 @@ impl<G: Lab> AnyState for Live<G> {
         if let Some(seed) = seed {
             return self.draw_with(&mut Quick::new(seed));
         }
-        // The copy goes on where the stream stands, and the stream then where the copy does.
+        // Each draw has a stream of its own: how many words one takes does not move the next.
         let mut entropy = Quick::new(self.entropy.word64());
         self.draw_with(&mut entropy)
     }
@@ -219,7 +219,7 @@ impl<G: Lab> AnyState for Live<G> {
             state: self.state.clone(),
             part: self.part,
             picked: self.picked.clone(),
-            entropy: self.entropy.clone(),
+            entropy: self.entropy,
             history: self.history.clone(),
             seen: self.seen.clone(),
         })
