@@ -102,8 +102,10 @@ impl Encode for State {
         let chair = Chair::of(view);
         match action {
             Action::Play(card) => each(chair.card(card)),
-            // Nobody asks himself; the last id stands for what cannot be.
-            Action::Ask(place) => each(ASK + chair.steps(place).checked_sub(1).unwrap_or(PLACES - 2)),
+            // Nobody asks himself: there is no id for it.
+            Action::Ask(place) => {
+                chair.steps(place).checked_sub(1).into_iter().for_each(|steps| each(ASK + steps));
+            }
         }
     }
 }

@@ -23,7 +23,7 @@ from ._native import (
     View,
     __version__,
 )
-from .planes import Plane, planes, split
+from ._planes import Plane, planes, split
 from .vector import VectorEnv
 
 GAMES = ("partners", "duel", "london")

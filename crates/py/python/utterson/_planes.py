@@ -36,20 +36,3 @@ def split(game: Game, observation: np.ndarray) -> dict[str, np.ndarray]:
             f"observation: expected a last axis of {game.observation_size}, not shape {observation.shape}"
         )
     return {plane.name: observation[..., plane.slice] for plane in planes(game)}
-
-
-def markdown() -> str:
-    """The planes and ids of all games, as `docs/planes.md` has them."""
-    lines = ["# Planes", "", "What an observation is made of, game by game: a row of bytes, each 0 or 1 or a small count."]
-    lines += ["Made by `python -m utterson.planes`; the table of the program is the only source.", ""]
-    for name in ("partners", "duel", "london"):
-        game = Game(name)
-        lines += [f"## {name}", "", f"Encoding {game.encoding}: {game.observation_size} bytes, {game.num_actions} action ids.", ""]
-        lines += ["| plane | offset | bytes | what it says |", "|---|---|---|---|"]
-        lines += [f"| {plane.name} | {plane.offset} | {plane.length} | {plane.meaning} |" for plane in planes(game)]
-        lines.append("")
-    return "\n".join(lines)
-
-
-if __name__ == "__main__":
-    print(markdown(), end="")
