@@ -92,8 +92,12 @@ def test_what_cannot_be_read_says_where(folder):
     lines = list(export(utterson.Record.load(folder / "0.case")))
     with pytest.raises(ValueError, match="line 2: this is not JSON"):
         data.from_export([lines[0], lines[1][:100]])
+    half = json.loads(lines[0])
+    del half["chosen"]
     with pytest.raises(ValueError, match="line 1: 'chosen' is missing"):
-        data.from_export(['{"game": "duel", "options": [], "seats": ["jekyll", "hyde"], "seat": "hyde", "view": {}}'.replace('"view": {}', '"view": ' + json.dumps(json.loads(lines[0])["view"])).replace('"seat": "hyde"', '"seat": "jekyll"')])
+        data.from_export([json.dumps(half)])
+    with pytest.raises(ValueError, match="line 1: .*D2"):
+        data.from_export([json.dumps(half | {"chosen": "play P1"})])
     for line in ("[]", "7", "{}", "null"):
         with pytest.raises(ValueError, match="line 1"):
             data.from_export([line])

@@ -29,8 +29,8 @@ def test_threads_do_not_matter(name, skip_forced):
             env.step(env.random_actions(rng))
             seen.append((env.observation.copy(), env.mask.copy(), env.reward.copy(), env.done.copy(), env.seat.copy()))
         played.append(seen)
-    for one, other in zip(*played):
-        assert all((a == b).all() for a, b in zip(one, other))
+    for one, other in zip(*played, strict=True):
+        assert all((a == b).all() for a, b in zip(one, other, strict=True))
 
 
 @pytest.mark.parametrize("name", utterson.GAMES)

@@ -6,8 +6,8 @@ from . import GAMES, Game, planes
 def markdown() -> str:
     """The planes of all games."""
     lines = ["# Planes", ""]
-    lines += ["What an observation is made of, game by game: a row of bytes, each 0 or 1 or a small count. `python -m utterson` has made"]
-    lines += ["this page from the program's own table, and a test holds it to that.", ""]
+    lines += ["What an observation is made of, game by game: a row of bytes, each 0 or 1 or a small count."]
+    lines += ["`python -m utterson` makes this page from the program's own table, and a test holds it to that.", ""]
     for name in GAMES:
         game = Game(name)
         size = f"{game.observation_size} bytes, {game.num_actions} action ids"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from os import PathLike
-from typing import Any, TypedDict
+from typing import Any, TypedDict, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +33,7 @@ class BadRecord(ValueError):
     rule: str | None
     """The rule that the record breaks, if it is one."""
 
+@final
 class Game:
     """One of the three games, with what is agreed before the first deal."""
 
@@ -56,9 +57,10 @@ class Game:
     def planes(self) -> list[tuple[str, int, int, str]]: ...
     def new_state(self, seed: int = 0) -> State: ...
     def read_view(self, json: str, seat: int | None) -> View: ...
-    def __eq__(self, other: object) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
+@final
 class Action:
     """A decision: what a record writes of it, and its ids."""
 
@@ -70,20 +72,21 @@ class Action:
     def ids(self) -> list[int]: ...
     @property
     def id(self) -> int | None: ...
-    def __eq__(self, other: object) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
-class Choice(TypedDict):
+class _Choice(TypedDict):
     who: str
     action: str
     value: float
     weight: float
 
-class Solution(TypedDict):
+class _Solution(TypedDict):
     value: float
     unit: str
-    choices: list[Choice]
+    choices: list[_Choice]
 
+@final
 class State:
     """A game in progress: the truth, all cards known."""
 
@@ -112,12 +115,13 @@ class State:
     def public_view(self) -> View: ...
     def returns(self) -> list[float]: ...
     def record(self, names: Sequence[str] | None = None, seed: str | None = None) -> str: ...
-    def solve(self) -> Solution: ...
+    def solve(self) -> _Solution: ...
     def clone(self) -> State: ...
     def __copy__(self) -> State: ...
     def __deepcopy__(self, memo: Any, /) -> State: ...
-    def __eq__(self, other: object) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
 
+@final
 class View:
     """All that one viewer may know, and nothing else."""
 
@@ -139,8 +143,9 @@ class View:
     def judge(self, action: str | Action) -> None: ...
     def rows(self, action: str | Action) -> tuple[bytearray, bytearray, list[int]]: ...
     def imagine(self, seed: int = 0) -> State: ...
-    def __eq__(self, other: object) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
 
+@final
 class Bot:
     """A player that is a program: it gets a view and returns an action."""
 
@@ -151,6 +156,7 @@ class Bot:
         self, view: View, *, seed: int = 0, work: int | None = None, seconds: float | None = None
     ) -> Action: ...
 
+@final
 class Decision:
     """A decision of a record: what the seat knew, and what it chose."""
 
@@ -163,6 +169,7 @@ class Decision:
     @property
     def action(self) -> Action: ...
 
+@final
 class Record:
     """A game that was written down, a `.case` file."""
 
@@ -186,6 +193,7 @@ class Record:
     def rows(self) -> tuple[tuple[bytearray, bytearray, list[int]], list[int], list[int]]: ...
     def __len__(self) -> int: ...
 
+@final
 class Vector:
     """Many games of one kind, stepped together on several threads without Python in the loop."""
 

@@ -4,12 +4,12 @@
 >>> game = SpielGame({"game": "duel"})          # or pyspiel.load_game("utterson(game=duel)")
 >>> state = game.new_initial_state()
 
-A whole game is *sampled stochastic*: there are too many deals to list, so a chance node has one outcome, and taking it draws. A small
-ending (`ending`) is *explicit stochastic*: what is hidden at its beginning is one chance node over worlds, and it ends with the hand or
-round. CFR walks such a tree; IS-MCTS plays either, by `resample_from_infostate`.
+A whole game is *sampled stochastic*: there are too many deals to list, so a chance node has one outcome, and taking it
+draws. A small ending (`ending`) is *explicit stochastic*: what is hidden at its beginning is one chance node over worlds,
+and it ends with the hand or round. CFR walks such a tree; IS-MCTS plays either, by `resample_from_infostate`.
 
-An information state is a view, all that a seat may know and remember of the hand or round that is played. Earlier rounds are
-remembered by what they have scored.
+An information state is a view, all that a seat may know and remember of the hand or round that is played. Earlier rounds
+are remembered by what they have scored.
 """
 
 from __future__ import annotations
@@ -207,8 +207,9 @@ class EndingState(SpielState):
 def ending(state: State | Record, *, worlds: int = 32, seed: int = 0, payoff: Payoff | None = None) -> EndingGame:
     """The ending that begins where this game stands, for those who have seen what everybody has.
 
-    What is hidden is drawn `worlds` times from what the public knows; worlds that come up more than once weigh more. Without a `payoff`
-    the end is worth the points of partners' hand, or the tricks of duel's round, that one side has more than the other.
+    What is hidden is drawn `worlds` times from what the public knows; worlds that come up more than once weigh more.
+    Without a `payoff` the end is worth the points of partners' hand, or the tricks of duel's round, that one side has more
+    than the other.
     """
     state = state.state() if isinstance(state, Record) else state
     if state.seat is None:
@@ -243,7 +244,7 @@ def _duel_payoff(start: State) -> Payoff:
 
 
 def _partners_payoff(start: State) -> Payoff:
-    """What a team has scored in the hand more than the other (P5.1). With three players the teams are those of this hand (P6.6)."""
+    """What a team has scored in the hand more than the other (P5.1); the teams are those of this hand (P6.6)."""
     board = start.public_view().as_dict()["board"]
     teams, seating = board["phase"]["play"]["teams"], board["seating"]
     places = dict(enumerate("nesw"))

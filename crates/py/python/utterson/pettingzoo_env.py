@@ -4,8 +4,9 @@
 >>> duel = env("duel")
 >>> duel.reset(seed=1)
 
-An observation is a dictionary of the tensor (`observation`) and the mask of legal action ids (`action_mask`). An agent that is not to move
-has an empty mask. Rewards come at the end: 1 for a win, 0 for a draw, -1 for a loss. An action that is not legal loses the game.
+An observation is a dictionary of the tensor (`observation`) and the mask of legal action ids (`action_mask`). An agent
+that is not to move has an empty mask. Rewards come at the end: 1 for a win, 0 for a draw, -1 for a loss. An action that
+is not legal loses the game.
 """
 
 from __future__ import annotations

@@ -18,8 +18,9 @@ class VectorEnv:
     - `done` (count,) uint8: 1 if a game ended with the last step; the next one has begun already;
     - `reward` (count, game.num_seats) float32: what that end was worth to each seat, else 0.
 
-    They are written in place: copy what you want to keep. What chance decides in a game follows from `seed` and the number of the
-    game alone, not from the number of threads. With `skip_forced`, decisions that leave no choice are made without asking.
+    They are written in place: copy what you want to keep. What chance decides in a game follows from `seed` and the number
+    of the game alone, not from the number of threads. With `skip_forced`, decisions that leave no choice are made without
+    asking.
     """
 
     def __init__(
