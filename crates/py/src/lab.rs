@@ -12,6 +12,7 @@ use serde::de::DeserializeOwned;
 use table::any::{GameName, Playable, Shelves, UnknownGame};
 use table::fair::Protocol;
 use table::lot::SeatRule;
+use table::with_game;
 
 use crate::errors::Error;
 use crate::live::{AnyState, Live};
@@ -182,34 +183,15 @@ fn named(seat: Option<u8>) -> String {
     seat.map_or("the public".to_string(), |seat| format!("seat {seat}"))
 }
 
-/// Does `work` with a game of that name.
-macro_rules! with_lab {
-    ($name:expr, $G:ident => $body:expr) => {
-        match $name {
-            GameName::Partners => {
-                type $G = partners::State;
-                $body
-            }
-            GameName::Duel => {
-                type $G = duel::State;
-                $body
-            }
-            GameName::London => {
-                type $G = london::State;
-                $body
-            }
-        }
-    };
-}
-
-/// A game by its name, with options as records write them and maps that these may name. Where there are several ways to sit, `seating` says which.
+/// A game by its name, with options as records write them and maps that these may name. Where there are several ways to sit,
+/// `seating` says which.
 pub fn agree(
     name: GameName,
     options: &[String],
     shelves: &Shelves,
     seating: usize,
 ) -> Result<Arc<dyn AnyGame>, Error> {
-    with_lab!(name, G => {
+    with_game!(name, G => {
         let options = agreed::<G>(options, shelves, seating)?;
         Ok(Arc::new(House::<G> { options }))
     })
@@ -246,7 +228,7 @@ pub fn read_record(file: &[u8], shelves: &Shelves) -> Result<Read, Error> {
     };
     let word = sheet.header.game;
     let unknown = |unknown: UnknownGame| word.fault(unknown.to_string());
-    with_lab!(word.text.parse().map_err(unknown)?, G => read::<G>(sheet, shelves))
+    with_game!(word.text.parse().map_err(unknown)?, G => read::<G>(sheet, shelves))
 }
 
 fn read<G: Lab>(sheet: Sheet<'_>, shelves: &Shelves) -> Result<Read, Error> {
