@@ -5,6 +5,7 @@ use game::{Entropy as _, Move, Quick, Seat, Turn, Viewer};
 
 use crate::lab::Lab;
 use crate::live::worth;
+use crate::look::Look;
 
 /// The rows of the arrays that belong to one game.
 pub struct Rows<'a> {
@@ -24,6 +25,8 @@ pub struct Slot<G: Lab> {
     seat: Seat,
     /// What it has picked of an action that takes several ids, if it has.
     part: Option<G::Part>,
+    /// The ids of that.
+    picked: Vec<usize>,
     legal: Ids,
     /// All chance of this game, and of those after it.
     entropy: Quick,
@@ -42,10 +45,19 @@ impl<G: Lab> Slot<G> {
             view,
             seat: Seat(0),
             part: None,
+            picked: Vec::new(),
             legal: Ids::default(),
             entropy: Quick::new(seed),
             skip_forced,
         }
+    }
+
+    /// What the seat to move knows.
+    pub fn look(&self) -> Look<G> {
+        let mut look = Look::new(self.options.clone(), Viewer::Seat(self.seat), self.view.clone());
+        look.part = self.part.unwrap_or_default();
+        look.picked.clone_from(&self.picked);
+        look
     }
 
     /// May this id be chosen?
@@ -62,6 +74,7 @@ impl<G: Lab> Slot<G> {
     pub fn begin(&mut self, rows: &mut Rows<'_>) {
         self.state = G::new(&self.options);
         self.part = None;
+        self.picked.clear();
         rows.reward.fill(0.0);
         *rows.done = 0;
         self.go_on(rows);
@@ -80,9 +93,13 @@ impl<G: Lab> Slot<G> {
     fn choose(&mut self, id: usize) {
         let part = self.part.unwrap_or_default();
         match G::meaning(&self.view, part, id).expect("the id was found legal") {
-            Chosen::Part(part) => self.part = Some(part),
+            Chosen::Part(part) => {
+                self.part = Some(part);
+                self.picked.push(id);
+            }
             Chosen::Action(action) => {
                 self.part = None;
+                self.picked.clear();
                 self.state.apply(&Move::Act(self.seat, action)).expect("what an id stands for is legal");
             }
         }

@@ -9,7 +9,9 @@ use pyo3::prelude::*;
 use crate::buffer::{Array, apart};
 use crate::game::Game;
 use crate::lab::{AnyGame, Lab};
+use crate::look::AnyView;
 use crate::slot::{Rows, Slot};
+use crate::view::View;
 
 /// Where the games are shown.
 pub struct Arrays<'a> {
@@ -24,6 +26,8 @@ pub struct Arrays<'a> {
 pub trait AnyFleet: Send + Sync {
     /// How many.
     fn len(&self) -> usize;
+    /// What the seat to move knows in that game.
+    fn look(&self, number: usize) -> Option<Box<dyn AnyView>>;
     /// The first game of which this is no legal id.
     fn illegal(&self, ids: &[i64]) -> Option<usize>;
     /// Begins all games anew.
@@ -104,6 +108,10 @@ impl Arrays<'_> {
 impl<G: Lab> AnyFleet for Fleet<G> {
     fn len(&self) -> usize {
         self.slots.len()
+    }
+
+    fn look(&self, number: usize) -> Option<Box<dyn AnyView>> {
+        self.slots.get(number).map(|slot| -> Box<dyn AnyView> { Box::new(slot.look()) })
     }
 
     fn illegal(&self, ids: &[i64]) -> Option<usize> {
@@ -276,6 +284,16 @@ impl Vector {
         let (fleet, threads) = (&mut self.fleet, self.threads);
         let arrays = given.arrays();
         Ok(py.detach(|| fleet.rollout(steps, seed, arrays, threads)))
+    }
+
+    /// What the seat to move knows in one of the games: for bots among learners, and to look closer.
+    fn view(&self, number: usize) -> PyResult<View> {
+        self.must_have_begun()?;
+        let look = self.fleet.look(number).ok_or_else(|| {
+            let last = self.fleet.len() - 1;
+            PyValueError::new_err(format!("there is no game {number}: they are counted from 0 to {last}"))
+        })?;
+        Ok(View { inner: look.into(), game: Arc::clone(&self.game) })
     }
 
     fn __len__(&self) -> usize {

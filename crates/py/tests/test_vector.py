@@ -34,20 +34,39 @@ def test_threads_do_not_matter(name, skip_forced):
 
 
 @pytest.mark.parametrize("name", utterson.GAMES)
-def test_the_games_are_those_of_states(name):
-    """What a slot shows is what a state would, if chance decided the same: so play on from what a view knows."""
-    env = VectorEnv(name, 4, seed=9)
+def test_what_is_shown_is_what_the_seat_knows(name):
+    env = VectorEnv(name, 6, seed=9, threads=1)
     env.reset()
     rng = np.random.default_rng(2)
-    for _ in range(200):
-        ids = env.random_actions(rng)
-        assert env.mask[np.arange(4), ids].all()
-        env.step(ids)
-        assert (env.mask.sum(axis=1) > 0).all() and env.mask.max() == 1
-        parts = utterson.split(env.game, env.observation)
-        if name == "duel":
-            assert (parts["side"][:, 0] == (env.seat == 0)).all()
-            assert (parts["hand"].sum(axis=1) >= 1).all()
+    for _ in range(150):
+        for number in range(6):
+            view = env.view(number)
+            assert view.seat == env.seat[number]
+            assert (view.observation() == env.observation[number]).all()
+            assert (view.mask() == env.mask[number]).all()
+            assert view.imagine(1).view(view.seat) == view
+        env.step(env.random_actions(rng))
+    with pytest.raises(ValueError, match="no game 6"):
+        env.view(6)
+
+
+def test_a_bot_plays_among_many():
+    game = Game("duel")
+    env, bot = VectorEnv(game, 3, seed=4), utterson.Bot(game, "novice")
+    env.reset()
+    wins, rng = 0, np.random.default_rng(1)
+    for _ in range(400):
+        actions = env.random_actions(rng)
+        for number in np.flatnonzero(env.seat == 1):
+            view = env.view(int(number))
+            if view.picked:
+                fits = [one.ids for one in view.legal() if one.ids[: len(view.picked)] == view.picked]
+                actions[number] = fits[0][len(view.picked)]
+            else:
+                actions[number] = bot.choose(view).id
+        _, _, reward, done = env.step(actions)
+        wins += int((reward[done == 1, 1] == 1).sum()) - int((reward[done == 1, 1] == -1).sum())
+    assert wins > 0, "hyde knows what he does, and jekyll does not"
 
 
 def test_rewards_come_with_the_end_and_the_next_game_begins():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ._native import Game, Vector
+from ._native import Game, Vector, View
 
 
 class VectorEnv:
@@ -66,6 +66,10 @@ class VectorEnv:
     def rollout(self, steps: int, *, seed: int = 0) -> int:
         """`steps` decisions in each game, all at random and all observed; how many games ended. For measuring."""
         return self._vector.rollout(steps, self._arrays, seed=seed)
+
+    def view(self, number: int) -> View:
+        """What the seat to move knows in one of the games: for bots among learners, and to look closer."""
+        return self._vector.view(number)
 
     def random_actions(self, rng: np.random.Generator) -> np.ndarray:
         """A legal action for each game, all equally likely."""
