@@ -139,8 +139,9 @@ pub fn shelves(maps: &[PathBuf]) -> PyResult<Shelves> {
         let text = std::fs::read_to_string(path)
             .map_err(|error| PyOSError::new_err(format!("{}: {error}", path.display())))?;
         let (map, _warnings) = london::Map::parse(&text).map_err(|faults| {
-            let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-            Error::Value(format!("{}: {}", path.display(), faults.join("; ")))
+            // The first will do: those behind it often follow from it.
+            let first = faults.first().map(ToString::to_string).unwrap_or_default();
+            Error::Value(format!("{}: {first} ({} faults in all)", path.display(), faults.len()))
         })?;
         let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
         shelves.maps.add(stem, map);

@@ -4,6 +4,7 @@ import copy
 import json
 import pathlib
 import random
+import signal
 
 import numpy as np
 import pytest
@@ -18,6 +19,7 @@ VARIANTS = [
     ("duel", {"match": "return"}),
     ("london", {"turns": 30}),
 ]
+MAPS = pathlib.Path(__file__).parents[2] / "london" / "maps"
 VECTORS = pathlib.Path(__file__).parents[3] / "vectors" / "playthroughs"
 
 
@@ -228,6 +230,35 @@ def test_bots_of_every_level_choose(game, level):
         bot.choose(state.public_view())
     with pytest.raises(ValueError, match="zero"):
         bot.choose(state.view(), work=0)
+
+
+def test_a_bot_answers_in_time_and_hears_ctrl_c():
+    game = utterson.Game("duel")
+    state = game.new_state(1)
+    state.draw_all()
+    bot = utterson.Bot(game, "ismcts:100000000")
+    assert bot.choose(state.view(), seconds=0.05) in state.legal()
+    with pytest.raises(ValueError, match="seconds"):
+        bot.choose(state.view(), seconds=-1)
+    before = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.1)
+        with pytest.raises(KeyboardInterrupt):
+            bot.choose(state.view())
+    finally:
+        signal.signal(signal.SIGALRM, before)
+
+
+def test_maps_come_from_files(tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text("name = 1\n")
+    with pytest.raises(ValueError, match="mine.toml"):
+        utterson.Game("london", maps=[path])
+    with pytest.raises(OSError):
+        utterson.Game("london", maps=[tmp_path / "nowhere.toml"])
+    path.write_text((MAPS / "london-1886.toml").read_text().replace("London", "Lundenwic"))
+    game = utterson.Game("london", maps=[path], map="mine", turns=3)
+    assert play(game, 1).is_over and game != utterson.Game("london", turns=3)
 
 
 def test_bots_are_asked_for_by_name():
