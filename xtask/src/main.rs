@@ -71,7 +71,6 @@ fn test() -> ExitCode {
         .step("the laws, over thousands of games", cargo(&laws).env("UTTERSON_LAW_GAMES", LAW_GAMES));
     let steps = web::check(web::build(fitness::play(steps)));
     let steps = web::browse(steps.step("build with the page", cargo(&BUILD)));
-    // After that build, which has made most of what the package is made of.
     let steps = python::check(steps);
     finish(fuzz(dist::pack(steps), 15))
 }

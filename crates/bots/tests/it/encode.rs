@@ -220,3 +220,59 @@ fn a_duel_as_it_is_written_by_hand() {
     assert_eq!(plane("order"), [7], "red, then green, so purple is strongest: W E P is the eighth picture");
     assert_eq!(ones(&mask), [1, 2, 3, 4, 5, 6, 8, 13, 21], "no green card: anything");
 }
+
+/// The game of a record as far as it has come with this line.
+fn until<G: Notation>(record: &str, shelf: &G::Shelf, line: &str) -> G {
+    let end = record.find(line).expect("the line is there") + line.len();
+    let sheet = game::record::open(&record.as_bytes()[..end]).expect("a header").expect("a whole one");
+    sheet.read::<G>(shelf, |_, _| {}).expect("a good record").state
+}
+
+#[test]
+fn partners_as_it_is_written_by_hand() {
+    // n has JT J5 J7 Jx1 HC H6 Hx1, w has JE J6 Jx2 HT HE H3 Hx2. South led J4, and played HB for west; now it is north's turn.
+    let record = include_str!("../../../../vectors/playthroughs/partners-a.case");
+    let state: partners::State = until(record, &(), "s play HB\n");
+    let seen = |seat| row::<partners::State>(state.options(), &state.view(Viewer::Seat(Seat(seat))), ());
+    let (row, mask) = seen(0);
+    let plane_of = |name| ones(plane::<partners::State>(&row, name));
+    // A side has T A B C D E 3 4 5 6 7 x1 x2 x3; places are n e s w, from north's chair.
+    assert_eq!(plane_of("hand"), [0, 8, 10, 11, 14 + 3, 14 + 9, 14 + 11]);
+    assert_eq!(
+        plane_of("tricks"),
+        [64 + 7, 64 + 28 + 2, 96 + 16, 96 + 28 + 2],
+        "J4 before south, HB before west, both south's"
+    );
+    assert_eq!(plane_of("leaders"), [2]);
+    assert_eq!((plane_of("turn"), plane_of("dealer"), plane_of("team")), (vec![0], vec![1], vec![0, 2]));
+    assert_eq!(plane::<partners::State>(&row, "backs"), [4, 3, 3, 4, 3, 2, 3, 4]);
+    assert_eq!(ones(&mask), [0, 8, 10, 11, 28, 29, 30], "jekyll's cards, and all three others can be asked");
+    // From west's chair the places are w n e s, and hyde's cards come first.
+    let (row, mask) = seen(3);
+    let plane_of = |name| ones(plane::<partners::State>(&row, name));
+    assert_eq!(plane_of("hand"), [0, 5, 6, 12, 14 + 5, 14 + 9, 14 + 12]);
+    assert_eq!(plane_of("tricks"), [2, 28 + 3, 96 + 14 + 7, 96 + 28 + 3]);
+    assert_eq!((plane_of("leaders"), plane_of("turn"), plane_of("team")), (vec![3], vec![1], vec![0, 2]));
+    assert_eq!((plane_of("side"), ones(&mask)), (vec![1], vec![]));
+}
+
+#[test]
+fn london_as_it_is_written_by_hand() {
+    // Hyde has paid 2 + 2 + 3 of his 12 tokens, and trashed the research in Regent's Park, where he stands.
+    let record = include_str!("../../../../vectors/playthroughs/london.case");
+    let state: london::State = until(record, &london::Shelf::default(), "table token l\n");
+    let (row, mask) = row::<london::State>(state.options(), &state.view(Viewer::Seat(Seat(1))), ());
+    let plane = |name| plane::<london::State>(&row, name).to_vec();
+    let map = &state.options().map;
+    let park = map.find("regents-park").expect("it is on the map").index();
+    assert_eq!((ones(&plane("pawn")), ones(&plane("trashed"))), (vec![park], vec![park]));
+    assert_eq!((plane("side"), plane("mover"), ones(&plane("phase"))), (vec![0, 1], vec![0, 1], vec![2]));
+    assert_eq!(plane("tokens"), [5, 0, 0, 0, 0, 0]);
+    assert_eq!((plane("bag"), plane("stock"), plane("turn")), (vec![1, 1, 1, 1, 0], vec![7], vec![1, 7]));
+    assert_eq!(ones(&plane("tiles")).len(), 12);
+    assert_eq!(ones(&plane("cures")).len(), 16, "nothing is known of the cures");
+    assert_eq!(plane("closed"), [10; 4]);
+    let moves: BTreeSet<usize> = ones(&mask).into_iter().filter(|id| *id < 64).collect();
+    let steps: BTreeSet<usize> = ones(&plane("paths")).into_iter().map(|at| at % 64).collect();
+    assert_eq!(moves, steps, "with five points hyde goes wherever a path leads");
+}
