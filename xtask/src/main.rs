@@ -5,6 +5,7 @@
 //! - `cargo xtask check`: format, lints, documentation, licences, tidiness, packages, and builds for machines
 //!   unlike this one. A part of `test`.
 //! - `cargo xtask dist`: packs an archive for this kind of machine into `target/dist`, and tries it out. A part of `test`.
+//! - `cargo xtask python`: builds the package for Python and tries it in a virtual environment. A part of `test`.
 //! - `cargo xtask tidy`: only what no compiler checks.
 //! - `cargo xtask fitness`: only the builds for other machines, and every bot in a browser's machine.
 //! - `cargo xtask fuzz [SECONDS]`: the fuzz targets, each for that long (default 60).
@@ -14,6 +15,7 @@
 mod dist;
 mod fitness;
 mod licences;
+mod python;
 mod run;
 mod tidy;
 mod web;
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
         ["play"] => play(),
         ["test"] => test(),
         ["check"] => finish(check(Steps::default())),
+        ["python"] => finish(python::check(Steps::default())),
         ["tidy"] => finish(Steps::default().check("tidiness", tidy::check)),
         ["dist"] => finish(dist()),
         ["fitness"] => finish(fitness::play(fitness::check(Steps::default()))),
@@ -42,7 +45,7 @@ fn main() -> ExitCode {
 }
 
 fn usage() -> ExitCode {
-    eprintln!("usage: cargo xtask play | test | check | dist | tidy | fitness | fuzz [SECONDS]");
+    eprintln!("usage: cargo xtask play | test | check | dist | python | tidy | fitness | fuzz [SECONDS]");
     ExitCode::from(2)
 }
 
@@ -68,6 +71,7 @@ fn test() -> ExitCode {
         .step("the laws, over thousands of games", cargo(&laws).env("UTTERSON_LAW_GAMES", LAW_GAMES));
     let steps = web::check(web::build(fitness::play(steps)));
     let steps = web::browse(steps.step("build with the page", cargo(&BUILD)));
+    let steps = python::check(steps);
     finish(fuzz(dist::pack(steps), 15))
 }
 

@@ -12,7 +12,7 @@ pub fn root() -> PathBuf {
 
 /// A call of a program, to be run as a step.
 pub struct Call {
-    program: &'static str,
+    program: String,
     arguments: Vec<String>,
     environment: Vec<(String, String)>,
     folder: PathBuf,
@@ -24,9 +24,9 @@ pub fn cargo(arguments: &[&str]) -> Call {
 }
 
 /// A call of a program with these arguments, in the folder of the workspace.
-pub fn call(program: &'static str, arguments: &[&str]) -> Call {
+pub fn call(program: &str, arguments: &[&str]) -> Call {
     let arguments = arguments.iter().map(ToString::to_string).collect();
-    Call { program, arguments, environment: Vec::new(), folder: root() }
+    Call { program: program.into(), arguments, environment: Vec::new(), folder: root() }
 }
 
 impl Call {
@@ -60,7 +60,7 @@ impl Call {
     }
 
     fn command(&self) -> Command {
-        let mut command = Command::new(self.program);
+        let mut command = Command::new(&self.program);
         // `cargo run` hands its own toolchain down by these; `+nightly` must be free to choose another.
         command.env_remove("RUSTUP_TOOLCHAIN").env_remove("CARGO").env_remove("RUSTC");
         // And what it says of this package. Some crates are built anew whenever that changes, and so would be by turns.
@@ -235,15 +235,16 @@ fn run(call: &Call) -> Count {
     Count { passed, failed, ok }
 }
 
-/// The part of a line that counts tests, in the words of cargo, vitest and Playwright: `test result: ok. 3 passed; …`,
-/// `Tests  3 passed (3)`, `3 passed (1.2s)`.
+/// The part of a line that counts tests, in the words of cargo, vitest, Playwright and pytest: `test result: ok. 3 passed; …`,
+/// `Tests  3 passed (3)`, `3 passed (1.2s)`, `1 failed, 3 passed in 1.2s`.
 fn report(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let named = line.strip_prefix("test result: ").or_else(|| line.strip_prefix("Tests  "));
     let counted = || {
         let rest = line.trim_start_matches(|character: char| character.is_ascii_digit());
-        let counts = rest.len() < line.len() && (rest == " failed" || rest.starts_with(" passed ("));
-        counts.then_some(line)
+        let verdicts = [" passed (", " passed in ", " passed, ", " failed in ", " failed, "];
+        let counts = rest == " failed" || verdicts.iter().any(|verdict| rest.starts_with(verdict));
+        (rest.len() < line.len() && counts).then_some(line)
     };
     named.or_else(counted)
 }
@@ -271,6 +272,8 @@ mod tests {
             ("      Tests  36 passed (36)", 36, 0),
             ("  14 passed (1.2m)", 14, 0),
             ("  2 failed", 0, 2),
+            ("121 passed, 9 warnings in 4.56s", 121, 0),
+            ("1 failed, 120 passed, 2 skipped in 4.56s", 120, 1),
         ] {
             let result = report(line).expect(line);
             let counted = (number_before(result, " passed"), number_before(result, " failed"));

@@ -1,6 +1,7 @@
 //! The bots from outside: what they may not know, how they refuse, how they stop, and how they are measured.
 
 mod arena;
+mod encode;
 mod limits;
 mod positions;
 mod secrecy;

@@ -1,0 +1,313 @@
+//! Many games at once, written into arrays that Python brings.
+
+use std::sync::Arc;
+
+use game::Quick;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+use crate::buffer::{Array, apart};
+use crate::game::Game;
+use crate::lab::{AnyGame, Lab};
+use crate::look::AnyView;
+use crate::slot::{Rows, Slot};
+use crate::view::View;
+
+/// Where the games are shown.
+pub struct Arrays<'a> {
+    observation: &'a mut [u8],
+    mask: &'a mut [u8],
+    reward: &'a mut [f32],
+    done: &'a mut [u8],
+    seat: &'a mut [u8],
+}
+
+/// Many games of any one kind.
+pub trait AnyFleet: Send + Sync {
+    /// How many.
+    fn len(&self) -> usize;
+    /// What the seat to move knows in that game.
+    fn look(&self, number: usize) -> Option<Box<dyn AnyView>>;
+    /// The first game of which this is no legal id.
+    fn illegal(&self, ids: &[i64]) -> Option<usize>;
+    /// Begins all games anew.
+    fn reset(&mut self, arrays: Arrays<'_>, threads: usize);
+    /// One decision in each game; the ids are legal.
+    fn step(&mut self, ids: &[i64], arrays: Arrays<'_>, threads: usize);
+    /// So many decisions at random in each game; all are shown, and the last is left in the arrays. How many games ended?
+    fn rollout(&mut self, steps: usize, seed: u64, arrays: Arrays<'_>, threads: usize) -> u64;
+}
+
+/// Many games of one kind.
+pub struct Fleet<G: Lab> {
+    pub slots: Vec<Slot<G>>,
+    pub seats: usize,
+}
+
+impl<G: Lab> Fleet<G> {
+    /// Lets so many threads work, each on its share of the games; `work` is told the number of its first game.
+    fn share<R: Send>(
+        &mut self,
+        arrays: Arrays<'_>,
+        threads: usize,
+        work: impl Fn(usize, &mut [Slot<G>], &mut Arrays<'_>) -> R + Sync,
+    ) -> Vec<R> {
+        let seats = self.seats;
+        // A thread that has little to do costs more than it brings.
+        let threads = threads.min(self.slots.len() / FEWEST).max(1);
+        let share = self.slots.len().div_ceil(threads).max(1);
+        let mut chunks = Vec::new();
+        let Arrays { mut observation, mut mask, mut reward, mut done, mut seat } = arrays;
+        for slots in self.slots.chunks_mut(share) {
+            let arrays = Arrays {
+                observation: cut(&mut observation, slots.len() * G::SIZE),
+                mask: cut(&mut mask, slots.len() * G::ACTIONS),
+                reward: cut(&mut reward, slots.len() * seats),
+                done: cut(&mut done, slots.len()),
+                seat: cut(&mut seat, slots.len()),
+            };
+            chunks.push((chunks.len() * share, slots, arrays));
+        }
+        let work = &work;
+        std::thread::scope(|scope| {
+            let mut chunks = chunks.into_iter();
+            let own = chunks.next();
+            let workers: Vec<_> = chunks
+                .map(|(first, slots, mut arrays)| scope.spawn(move || work(first, slots, &mut arrays)))
+                .collect();
+            let own = own.map(|(first, slots, mut arrays)| work(first, slots, &mut arrays));
+            let others = workers.into_iter().map(|worker| worker.join().expect("no worker panics"));
+            own.into_iter().chain(others).collect()
+        })
+    }
+}
+
+/// The fewest games that are worth a thread of their own.
+const FEWEST: usize = 64;
+
+/// Cuts the first items off a slice.
+fn cut<'a, T>(slice: &mut &'a mut [T], len: usize) -> &'a mut [T] {
+    let (first, rest) = std::mem::take(slice).split_at_mut(len);
+    *slice = rest;
+    first
+}
+
+impl Arrays<'_> {
+    /// The rows of a game.
+    fn rows<G: Lab>(&mut self, number: usize, seats: usize) -> Rows<'_> {
+        Rows {
+            observation: &mut self.observation[number * G::SIZE..][..G::SIZE],
+            mask: &mut self.mask[number * G::ACTIONS..][..G::ACTIONS],
+            reward: &mut self.reward[number * seats..][..seats],
+            done: &mut self.done[number],
+            seat: &mut self.seat[number],
+        }
+    }
+}
+
+impl<G: Lab> AnyFleet for Fleet<G> {
+    fn len(&self) -> usize {
+        self.slots.len()
+    }
+
+    fn look(&self, number: usize) -> Option<Box<dyn AnyView>> {
+        self.slots.get(number).map(|slot| -> Box<dyn AnyView> { Box::new(slot.look()) })
+    }
+
+    fn illegal(&self, ids: &[i64]) -> Option<usize> {
+        self.slots.iter().zip(ids).position(|(slot, id)| !slot.may(*id))
+    }
+
+    fn reset(&mut self, arrays: Arrays<'_>, threads: usize) {
+        let seats = self.seats;
+        self.share(arrays, threads, |_, slots, arrays| {
+            for (number, slot) in slots.iter_mut().enumerate() {
+                slot.begin(&mut arrays.rows::<G>(number, seats));
+            }
+        });
+    }
+
+    fn step(&mut self, ids: &[i64], arrays: Arrays<'_>, threads: usize) {
+        let seats = self.seats;
+        self.share(arrays, threads, |first, slots, arrays| {
+            for (number, slot) in slots.iter_mut().enumerate() {
+                slot.step(ids[first + number] as usize, &mut arrays.rows::<G>(number, seats));
+            }
+        });
+    }
+
+    fn rollout(&mut self, steps: usize, seed: u64, arrays: Arrays<'_>, threads: usize) -> u64 {
+        let seats = self.seats;
+        let ended = self.share(arrays, threads, |first, slots, arrays| {
+            let mut ended = 0;
+            for (number, slot) in slots.iter_mut().enumerate() {
+                // Each game has dice of its own, so that the number of threads does not matter.
+                let quick = &mut Quick::new(Quick::new(seed ^ (first + number) as u64).word64());
+                let rows = &mut arrays.rows::<G>(number, seats);
+                for _ in 0..steps {
+                    slot.step(slot.random_id(quick), rows);
+                    ended += u64::from(*rows.done);
+                }
+            }
+            ended
+        });
+        ended.into_iter().sum()
+    }
+}
+
+/// Many games of one kind, stepped together on several threads without Python in the loop.
+///
+/// The arrays are the caller's: `observation` (count, game.observation_size) and `mask` (count, game.num_actions) of uint8, `reward`
+/// (count, seats) of float32, `done` (count,) and `seat` (count,) of uint8. `utterson.VectorEnv` brings its own.
+#[pyclass(module = "utterson")]
+pub struct Vector {
+    fleet: Box<dyn AnyFleet>,
+    game: Arc<dyn AnyGame>,
+    threads: usize,
+    begun: bool,
+}
+
+/// The arrays of a call, checked.
+struct Given {
+    observation: Array<u8>,
+    mask: Array<u8>,
+    reward: Array<f32>,
+    done: Array<u8>,
+    seat: Array<u8>,
+}
+
+impl Given {
+    fn new(vector: &Vector, buffers: [&Bound<'_, PyAny>; 5]) -> PyResult<Given> {
+        let (count, game) = (vector.fleet.len(), &vector.game);
+        let [observation, mask, reward, done, seat] = buffers;
+        Ok(Given {
+            observation: Array::writable(observation, "observation", "uint8", &[count, game.size()])?,
+            mask: Array::writable(mask, "mask", "uint8", &[count, game.actions()])?,
+            reward: Array::writable(reward, "reward", "float32", &[count, game.seats().len()])?,
+            done: Array::writable(done, "done", "uint8", &[count])?,
+            seat: Array::writable(seat, "seat", "uint8", &[count])?,
+        })
+    }
+
+    /// That no two of these arrays, nor one of them and `other`, share memory.
+    fn apart(&self, other: Option<&Array<i64>>) -> PyResult<()> {
+        let ours = [
+            self.observation.range(),
+            self.mask.range(),
+            self.reward.range(),
+            self.done.range(),
+            self.seat.range(),
+        ];
+        apart(&ours.into_iter().chain(other.map(Array::range)).collect::<Vec<_>>())
+    }
+
+    fn arrays(&mut self) -> Arrays<'_> {
+        Arrays {
+            observation: self.observation.slice_mut(),
+            mask: self.mask.slice_mut(),
+            reward: self.reward.slice_mut(),
+            done: self.done.slice_mut(),
+            seat: self.seat.slice_mut(),
+        }
+    }
+}
+
+/// The arrays that every call has.
+type Buffers<'py> =
+    (Bound<'py, PyAny>, Bound<'py, PyAny>, Bound<'py, PyAny>, Bound<'py, PyAny>, Bound<'py, PyAny>);
+
+fn list<'a, 'py>(buffers: &'a Buffers<'py>) -> [&'a Bound<'py, PyAny>; 5] {
+    let (observation, mask, reward, done, seat) = buffers;
+    [observation, mask, reward, done, seat]
+}
+
+#[pymethods]
+impl Vector {
+    /// `count` games. What chance decides in each follows from the seed and its number alone, whatever the number of threads.
+    #[new]
+    #[pyo3(signature = (game, count, *, seed=0, threads=None, skip_forced=false))]
+    fn new(
+        game: &Game,
+        count: usize,
+        seed: u64,
+        threads: Option<usize>,
+        skip_forced: bool,
+    ) -> PyResult<Vector> {
+        if count == 0 || count > COUNT_MAX {
+            return Err(PyValueError::new_err(format!(
+                "count: expected a number from 1 to {COUNT_MAX}, not {count}"
+            )));
+        }
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let threads = threads.unwrap_or(cores).clamp(1, THREADS_MAX);
+        let game = Arc::clone(&game.inner);
+        Ok(Vector { fleet: Arc::clone(&game).fleet(count, seed, skip_forced), game, threads, begun: false })
+    }
+
+    /// Begins all games anew and shows their first decisions.
+    fn reset(&mut self, py: Python<'_>, buffers: Buffers<'_>) -> PyResult<()> {
+        let mut given = Given::new(self, list(&buffers))?;
+        given.apart(None)?;
+        let (fleet, threads) = (&mut self.fleet, self.threads);
+        let arrays = given.arrays();
+        py.detach(|| fleet.reset(arrays, threads));
+        self.begun = true;
+        Ok(())
+    }
+
+    /// One decision in each game: `ids` (count,) of int64. A game that ends begins anew at once, with `done` and `reward` of the old one.
+    ///
+    /// Raises ValueError if an id is not legal; then nothing has changed.
+    fn step(&mut self, py: Python<'_>, ids: &Bound<'_, PyAny>, buffers: Buffers<'_>) -> PyResult<()> {
+        self.must_have_begun()?;
+        let ids: Array<i64> = Array::new(ids, "actions", "int64", &[self.fleet.len()])?;
+        let mut given = Given::new(self, list(&buffers))?;
+        given.apart(Some(&ids))?;
+        if let Some(number) = self.fleet.illegal(ids.slice()) {
+            let id = ids.slice()[number];
+            return Err(PyValueError::new_err(format!(
+                "actions: {id} is not a legal action of game {number}"
+            )));
+        }
+        let (fleet, threads) = (&mut self.fleet, self.threads);
+        let (ids, arrays) = (ids.slice(), given.arrays());
+        py.detach(|| fleet.step(ids, arrays, threads));
+        Ok(())
+    }
+
+    /// `steps` decisions in each game, all at random, each of them observed; says how many games ended. For measuring.
+    #[pyo3(signature = (steps, buffers, *, seed=0))]
+    fn rollout(&mut self, py: Python<'_>, steps: usize, buffers: Buffers<'_>, seed: u64) -> PyResult<u64> {
+        self.must_have_begun()?;
+        let mut given = Given::new(self, list(&buffers))?;
+        given.apart(None)?;
+        let (fleet, threads) = (&mut self.fleet, self.threads);
+        let arrays = given.arrays();
+        Ok(py.detach(|| fleet.rollout(steps, seed, arrays, threads)))
+    }
+
+    /// What the seat to move knows in one of the games: for bots among learners, and to look closer.
+    fn view(&self, number: usize) -> PyResult<View> {
+        self.must_have_begun()?;
+        let look = self.fleet.look(number).ok_or_else(|| {
+            let last = self.fleet.len() - 1;
+            PyValueError::new_err(format!("there is no game {number}: they are counted from 0 to {last}"))
+        })?;
+        Ok(View { inner: look.into(), game: Arc::clone(&self.game) })
+    }
+
+    fn __len__(&self) -> usize {
+        self.fleet.len()
+    }
+}
+
+/// More games than these fit into no memory.
+const COUNT_MAX: usize = 1 << 22;
+
+const THREADS_MAX: usize = 1024;
+
+impl Vector {
+    fn must_have_begun(&self) -> PyResult<()> {
+        if self.begun { Ok(()) } else { Err(PyValueError::new_err("call reset first")) }
+    }
+}
