@@ -6,6 +6,7 @@
 mod arena;
 mod backup;
 mod bench;
+mod bridge;
 mod engine;
 mod map;
 mod papers;
@@ -67,6 +68,8 @@ enum Command {
     Restore(backup::Restore),
     Arena(arena::Arguments),
     Engine(engine::Arguments),
+    Bridge(bridge::Arguments),
+    BotToken(bridge::TokenArguments),
     Solve(solve::Arguments),
     Completions(papers::Completions),
     Manual(papers::Manual),
@@ -89,6 +92,8 @@ fn main() -> ExitCode {
         Command::Restore(arguments) => backup::restore(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
+        Command::Bridge(arguments) => bridge::run(&arguments),
+        Command::BotToken(arguments) => bridge::bot_token(&arguments),
         Command::Solve(arguments) => solve::run(&arguments, language),
         Command::Completions(arguments) => papers::completions(&arguments, Arguments::command()),
         Command::Manual(arguments) => papers::manual(&arguments, Arguments::command()),

@@ -43,18 +43,48 @@ pub fn open(link: &str, name: &str, folder: &Path, out: Sender<FromHost>) -> Res
     if let Some(token) = link.token {
         post(&mut server, &format!("/api/tables/{}/join", link.table), &json!({ "token": token }))?;
     }
+    Ok(attend(server, link.table, out))
+}
+
+/// Goes to the table and stays there.
+fn attend(server: Server, table: String, out: Sender<FromHost>) -> Sender<ToHost> {
     let (to_host, inbox) = channel();
-    let remote = Remote {
-        server,
-        table: link.table,
-        since: None,
-        story: Story::Unknown,
-        unanswered: Vec::new(),
-        rematches: 0,
-        out,
-    };
+    let (since, story, unanswered) = (None, Story::Unknown, Vec::new());
+    let remote = Remote { server, table, since, story, unanswered, rematches: 0, out };
     std::thread::spawn(move || remote.run(&inbox));
-    Ok(to_host)
+    to_host
+}
+
+/// A program comes in by a link, or opens a table as it wishes and gets the link for others.
+pub fn bring(
+    url: &str,
+    token: String,
+    wish: Option<Value>,
+    out: Sender<FromHost>,
+) -> Result<(Sender<ToHost>, Option<String>), Failure> {
+    let Some(wish) = wish else {
+        let mut link = Link::read(url)?;
+        link.server.token = Some(token);
+        if let Some(secret) = link.token {
+            let path = format!("/api/tables/{}/join", link.table);
+            post(&mut link.server, &path, &json!({ "token": secret }))?;
+        }
+        return Ok((attend(link.server, link.table, out), None));
+    };
+    let (scheme, host) = scheme(url)?;
+    let mut server =
+        Server { scheme, host: host.trim_end_matches('/').to_string(), cookie: None, token: Some(token) };
+    let opened = post(&mut server, "/api/tables", &wish)?;
+    let word = |field: &str| opened.get(field).and_then(Value::as_str).unwrap_or_default().to_string();
+    let invite = format!("{}{}", server.origin(), word("invite"));
+    Ok((attend(server, word("table"), out), Some(invite)))
+}
+
+/// How the server of an address is spoken to, and the rest of the address.
+fn scheme(text: &str) -> Result<(Scheme, &str), Failure> {
+    let schemes = [("http://", Scheme::Http), ("https://", Scheme::Https)];
+    let known = schemes.iter().find_map(|(prefix, scheme)| Some((*scheme, text.strip_prefix(prefix)?)));
+    known.ok_or_else(|| Failure::Usage(format!("{text}: an address begins with https:// or http://")))
 }
 
 /// Writes a file that nobody else may read.
@@ -76,9 +106,7 @@ struct Link {
 impl Link {
     fn read(text: &str) -> Result<Link, Failure> {
         let wrong = |reason: &str| Failure::Usage(format!("{text}: {reason}"));
-        let schemes = [("http://", Scheme::Http), ("https://", Scheme::Https)];
-        let known = schemes.iter().find_map(|(prefix, scheme)| Some((*scheme, text.strip_prefix(prefix)?)));
-        let (scheme, rest) = known.ok_or_else(|| wrong("a table's link begins with https:// or http://"))?;
+        let (scheme, rest) = scheme(text)?;
         let (host, path) = rest.split_once("/t/").ok_or_else(|| wrong("this is no link of a table"))?;
         let (table, token) = match path.split_once('#') {
             Some((table, secret)) => (table, secret.split_once('=').map(|(_, token)| token.to_string())),
@@ -88,7 +116,7 @@ impl Link {
         if !plain {
             return Err(wrong("this is no link of a table"));
         }
-        let server = Server { scheme, host: host.to_string(), cookie: None };
+        let server = Server { scheme, host: host.to_string(), cookie: None, token: None };
         Ok(Link { server, table: table.to_string(), token })
     }
 }
@@ -178,6 +206,10 @@ impl Remote {
         if let Some(cookie) = self.server.cookie.as_ref().and_then(|cookie| cookie.parse().ok()) {
             request.headers_mut().insert("Cookie", cookie);
         }
+        let token = self.server.token.as_ref().and_then(|token| format!("Bearer {token}").parse().ok());
+        if let Some(token) = token {
+            request.headers_mut().insert("Authorization", token);
+        }
         let stream = self.server.connect().map_err(|_| End::Broken)?;
         let (socket, _) = tungstenite::client(request, stream).map_err(|fault| match fault {
             tungstenite::HandshakeError::Failure(Error::Http(response)) => {
@@ -236,7 +268,9 @@ impl Remote {
 
     fn rematch(&mut self) -> Option<ClientMsg> {
         self.rematches += 1;
-        let id = CommandId::try_from(format!("rematch-{}-{}", self.table, self.rematches % 10)).ok();
+        // A table's whole name would make the id too long.
+        let table: String = self.table.chars().take(16).collect();
+        let id = CommandId::try_from(format!("rematch-{table}-{}", self.rematches % 10)).ok();
         let request = Request::AskRematch { rematch: Rematch::SameSeats };
         id.map(|command_id| ClientMsg::Do { command_id, request })
     }
@@ -270,9 +304,9 @@ impl Remote {
                 end = Some(End::Refused(format!("{reason:?}")))
             }
             ServerMsg::Bye { .. } => end = Some(End::Broken),
-            // A frame was not taken: what is still unanswered is said again, a little later.
-            ServerMsg::Error { .. } if !self.unanswered.is_empty() => {
-                std::thread::sleep(TRY_AGAIN_AFTER);
+            // A frame was not taken: what is still unanswered is said again, when the server says.
+            ServerMsg::Error { retry_ms, .. } if !self.unanswered.is_empty() => {
+                std::thread::sleep(retry_ms.map_or(TRY_AGAIN_AFTER, Duration::from_millis));
                 return self.unanswered.iter().find_map(|said| send(socket, said));
             }
             ServerMsg::Why { .. }

@@ -1,9 +1,10 @@
 //! The command line as its users meet it: the real binary, its output, its exit codes.
 
+mod bridge;
 mod maps;
 mod opponents;
 mod play;
-mod programs;
+pub mod programs;
 mod records;
 mod vectors;
 

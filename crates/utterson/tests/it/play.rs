@@ -283,13 +283,13 @@ fn control_c_leaves_the_terminal_as_it_was_and_keeps_the_game() {
 }
 
 /// A server of the house, stopped at the end.
-struct Server {
+pub struct Server {
     child: Child,
-    address: String,
+    pub address: String,
 }
 
 impl Server {
-    fn start(data: &Path) -> Server {
+    pub fn start(data: &Path) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_utterson"))
             .args(["serve", "--listen", "127.0.0.1:0", "--bot-wait", "2", "--data"])
             .arg(data)
@@ -305,7 +305,7 @@ impl Server {
         Server { child, address: address.expect("an address").to_string() }
     }
 
-    fn post(&self, path: &str, cookie: &str, body: &str) -> String {
+    pub fn post(&self, path: &str, cookie: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
         let address = &self.address;
         write!(

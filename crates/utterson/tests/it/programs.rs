@@ -14,7 +14,7 @@ fn root() -> PathBuf {
 }
 
 /// Is there such an interpreter here? Where there is none, its tests say so and prove nothing.
-fn is_there(interpreter: &str) -> bool {
+pub fn is_there(interpreter: &str) -> bool {
     let found =
         Command::new(interpreter).arg("--version").output().is_ok_and(|output| output.status.success());
     if !found {
@@ -84,7 +84,7 @@ fn every_level_is_an_engine_for_every_game() {
 }
 
 /// What a hostile program is called on the command line.
-fn hostile(way: &str) -> String {
+pub fn hostile(way: &str) -> String {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/hostile.py");
     format!("cmd:python3 '{}' {way}", file.display())
 }
