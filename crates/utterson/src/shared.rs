@@ -21,6 +21,8 @@ pub enum Failure {
     Bad(String),
     /// The same, but everything has been said already.
     Said,
+    /// A limit or somebody's Ctrl-C came first: what was found so far has been printed, and it is true: exit code 3.
+    Unfinished,
     /// The reader of our output has gone: no failure of ours.
     NobodyListens,
 }
@@ -38,6 +40,7 @@ impl Failure {
                 ExitCode::from(1)
             }
             Failure::Said => ExitCode::from(1),
+            Failure::Unfinished => ExitCode::from(3),
             Failure::NobodyListens => ExitCode::SUCCESS,
         }
     }
@@ -45,6 +48,19 @@ impl Failure {
     /// A failure about a file.
     pub fn file(path: &Path, reason: impl Display) -> Failure {
         Failure::Bad(format!("{}: {reason}", path.display()))
+    }
+
+    /// The system does not let us read a file.
+    pub fn unreadable(path: &Path, error: &io::Error) -> Failure {
+        Failure::file(path, format!("it cannot be read: {error}"))
+    }
+
+    /// What is wrong, in words, for those who go on with the next file; nothing where nothing is left to be said.
+    pub fn reason(self) -> String {
+        match self {
+            Failure::Usage(reason) | Failure::Bad(reason) => reason,
+            Failure::Said | Failure::Unfinished | Failure::NobodyListens => String::new(),
+        }
     }
 }
 
@@ -95,6 +111,15 @@ pub fn agree<G: Playable>(
     let read = |()| G::read_options(&fields, &game::notation::words(1, &seats), G::shelf(shelves));
     let options = check_option_keys(&fields, G::OPTION_KEYS).and_then(read);
     options.map_err(|fault| Failure::Bad(format!("--option {line}: {}", fault.reason)))
+}
+
+/// A count on the error stream of something of which nobody knows how much there is; silent where that is not a terminal.
+pub fn counter(what: &'static str) -> ProgressBar {
+    let bar = ProgressBar::no_length();
+    let style = ProgressStyle::with_template("{msg} {pos} {per_sec}");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar.set_message(what);
+    bar
 }
 
 /// A progress bar on the error stream; silent where that is not a terminal.

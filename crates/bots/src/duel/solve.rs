@@ -127,13 +127,18 @@ impl Solver {
     /// What the position is worth, and every choice there is; `None` if no round is being played. What somebody has already
     /// chosen for an exchange does not count: the other does not know it.
     pub fn solve(&mut self, position: &Position) -> Option<Solution> {
-        self.search.meter.limit(&Limit::none());
+        self.solve_within(position, &Limit::none())
+    }
+
+    /// The same, but `None` also if the limit comes first.
+    pub fn solve_within(&mut self, position: &Position, limit: &Limit) -> Option<Solution> {
+        self.search.meter.limit(limit);
         let solved = match Root::of(position)? {
             Root::Lead(node) => self.solve_lead(&node),
             Root::Follow(node, led) => self.solve_follow(&node, led),
             Root::Exchange(exchange, action) => self.solve_exchange(&exchange, action),
         };
-        Some(solved.expect("nothing stops a search without a limit"))
+        solved.ok()
     }
 
     fn solve_lead(&mut self, node: &Node) -> Result<Solution, Stopped> {
