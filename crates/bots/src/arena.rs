@@ -16,10 +16,13 @@
 //!
 //! Nothing here is random or reads a clock of its own: streams and time are arguments.
 
+mod beta;
 pub mod ceiling;
 pub mod contest;
 pub mod guest;
+pub mod ladder;
 pub mod score;
+pub mod sprt;
 
 use core::fmt;
 use core::str::FromStr;

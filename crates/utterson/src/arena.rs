@@ -266,7 +266,7 @@ impl Findings {
     fn of(results: &[SetResult]) -> Findings {
         let shares: Vec<f64> = results.iter().map(SetResult::share).collect();
         let games = results.iter().map(|result| result.games.len()).sum();
-        let score = Score::of_sets(&shares, games / results.len().max(1));
+        let score = Score::of_sets(&shares);
         let by_side = by_side(results);
         let mut findings = Findings {
             games,
@@ -298,7 +298,7 @@ fn by_side(results: &[SetResult]) -> Option<[Score; 2]> {
     for verdict in results.iter().flat_map(|result| &result.games) {
         points[verdict.own?].push(verdict.points);
     }
-    Some(points.map(|points| Score::of_sets(&points, 1)))
+    Some(points.map(|points| Score::of_sets(&points)))
 }
 
 /// The share with its interval.

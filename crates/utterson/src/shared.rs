@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use game::notation::{Field, Word, words};
 use game::record::check_option_keys;
 use indicatif::{ProgressBar, ProgressStyle};
-use table::any::{Playable, Shelves};
+use table::any::{GameName, Playable, Shelves};
 use table::fair::Protocol;
 use table::lot::SeatRule;
 
@@ -129,4 +129,37 @@ pub fn progress(count: u64, what: &'static str) -> ProgressBar {
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar.set_message(what);
     bar
+}
+
+/// The names that bots have in records; a second one of a level is `bot:LEVEL:2`.
+pub fn names<'a>(levels: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for level in levels {
+        let first = format!("bot:{level}");
+        let again = (2..).map(|number| format!("{first}:{number}"));
+        let free = std::iter::once(first.clone()).chain(again).find(|name| !names.contains(name));
+        names.extend(free);
+    }
+    names
+}
+
+/// What a file of records is called that says what was played; in a file's name some characters have no place.
+pub fn stem(game: GameName, parts: impl Iterator<Item = String>) -> String {
+    let plain = |c: char| if c.is_alphanumeric() || "=+._".contains(c) { c } else { '_' };
+    parts.fold(game.to_string(), |stem, part| stem + "-" + &part.chars().map(plain).collect::<String>())
+}
+
+/// Saves a record, whole or not at all. No other game is written over.
+pub fn save(path: &Path, text: &str) -> Result<(), Failure> {
+    match std::fs::read(path) {
+        Ok(kept) if kept == text.as_bytes() => return Ok(()),
+        Ok(_) => {
+            let reason = "another game of that name is there already, and is not written over: take another folder or seed";
+            return Err(Failure::file(path, reason));
+        }
+        Err(_) => {}
+    }
+    let unfinished = path.with_extension("case.part");
+    let written = std::fs::write(&unfinished, text).and_then(|()| std::fs::rename(&unfinished, path));
+    written.map_err(|error| Failure::file(path, format!("it cannot be written: {error}")))
 }
