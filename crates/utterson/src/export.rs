@@ -116,7 +116,7 @@ impl Export<'_> {
             if only.is_some_and(|only| only != Viewer::Seat(*seat)) {
                 return;
             }
-            decisions.extend(self.decision::<G>(&name, n, before, *seat, *action));
+            decisions.extend(self.decision::<G>((&name, n), before, *seat, *action));
         });
         let record = read.map_err(|bad| match self.arguments.seat.as_deref() {
             Some(word) => found.bad_to_viewer(word, &bad),
@@ -131,8 +131,7 @@ impl Export<'_> {
 
     fn decision<G: Playable>(
         &self,
-        file: &str,
-        n: u64,
+        (file, n): (&str, u64),
         before: &G,
         seat: Seat,
         action: G::Action,
@@ -172,5 +171,6 @@ fn finish<G: Playable>(lines: &mut Vec<u8>, decision: Decision, record: &Record<
     lines.extend(decision.begun);
     lines.push(b',');
     lines.extend(&end[1..]);
-    Ok(lines.push(b'\n'))
+    lines.push(b'\n');
+    Ok(())
 }

@@ -1,6 +1,6 @@
 //! A moment of a record: the game before a decision, as `solve` and `eval` look at it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use game::record::{Line, Sheet};
 use table::any::{Playable, Shelves};
@@ -44,14 +44,14 @@ impl Which {
 }
 
 /// `FILE:N` means the record in FILE before decision N, unless there is a file of that very name.
-pub fn split(path: &PathBuf) -> (PathBuf, Option<u64>) {
+pub fn split(path: &Path) -> (PathBuf, Option<u64>) {
     let text = path.to_string_lossy();
     match text.rsplit_once(':') {
         Some((file, number)) if !path.exists() => match number.parse() {
             Ok(at) => (file.into(), Some(at)),
-            Err(_) => (path.clone(), None),
+            Err(_) => (path.to_path_buf(), None),
         },
-        Some(_) | None => (path.clone(), None),
+        Some(_) | None => (path.to_path_buf(), None),
     }
 }
 

@@ -95,6 +95,14 @@ struct Decision<'a> {
     chosen: String,
 }
 
+/// A decision of somebody else, as it was seen.
+#[derive(Serialize)]
+struct Sight<'a> {
+    n: u64,
+    who: &'a str,
+    seen: &'a str,
+}
+
 impl<W: Write> Printer<W> {
     fn line<G: Notation>(&mut self, line: &Line<'_, G>, text: &str) {
         self.decisions += u64::from(matches!(line, Line::Act(..)));
@@ -136,7 +144,7 @@ impl<W: Write> Printer<W> {
         let seen = G::write_seen(before.options(), &before.seen(&mv, viewer));
         let (who, what) = seen.split_once(' ').unwrap_or((&seen, ""));
         match line {
-            Line::Act(..) => self.json(&serde_json::json!({ "n": self.decisions, "who": who, "seen": what })),
+            Line::Act(..) => self.json(&Sight { n: self.decisions, who, seen: what }),
             Line::Chance(..) | Line::Note | Line::Result => self.json(&serde_json::json!({ "table": what })),
         }
     }

@@ -145,7 +145,7 @@ pub fn names<'a>(levels: impl Iterator<Item = &'a str>) -> Vec<String> {
 
 /// What a file of records is called that says what was played; in a file's name some characters have no place.
 pub fn stem(game: GameName, parts: impl Iterator<Item = String>) -> String {
-    let plain = |c: char| if c.is_alphanumeric() || "=+._".contains(c) { c } else { '_' };
+    let plain = |c: char| if c.is_alphanumeric() || "=+-._".contains(c) { c } else { '_' };
     parts.fold(game.to_string(), |stem, part| stem + "-" + &part.chars().map(plain).collect::<String>())
 }
 

@@ -170,7 +170,7 @@ impl Solve<'_> {
             }
         };
         std::thread::scope(|scope| {
-            (0..self.threads.min(moments.len())).for_each(|_| drop(scope.spawn(&work)));
+            (0..self.threads.min(moments.len())).for_each(|_| drop(scope.spawn(work)));
             let mut waiting = std::collections::BTreeMap::new();
             let (mut exact, mut done) = (true, 0);
             for moment in moments {

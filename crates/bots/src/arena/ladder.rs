@@ -131,10 +131,10 @@ impl Points {
         let (mut reached, mut next) = (vec![false; count], vec![player]);
         reached[player] = true;
         while let Some(at) = next.pop() {
-            for other in 0..count {
+            for (other, reached) in reached.iter_mut().enumerate() {
                 let points = if above { self.taken[other][at] } else { self.taken[at][other] };
-                if points > 0.0 && !reached[other] {
-                    reached[other] = true;
+                if points > 0.0 && !*reached {
+                    *reached = true;
                     next.push(other);
                 }
             }

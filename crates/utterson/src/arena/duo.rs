@@ -140,9 +140,13 @@ impl Arena<'_> {
             findings;
         let [first, second] = names;
         let (played, game) = (many(*games, self.unit()), self.arguments.game);
-        writeln!(out, "{first} against {second}: {played} of {game}, {}", many(*pairs, "pair"))?;
+        writeln!(out, "{first} against {second}: {played} of {game}")?;
         let [share, low, high] = shares(score).map(|share| 100.0 * share);
-        writeln!(out, "  score     {share:>8.1} %    95 %: {low:.1} to {high:.1}")?;
+        writeln!(
+            out,
+            "  score     {share:>8.1} %    95 %: {low:.1} to {high:.1}, over {}",
+            many(*pairs, "pair")
+        )?;
         writeln!(out, "{}", elo_sentence(score))?;
         for (side, score) in sides.iter().zip(by_side.iter().flatten()) {
             let [share, low, high] = shares(score).map(|share| 100.0 * share);

@@ -64,8 +64,10 @@ impl Arena<'_> {
         let watch: bots::arena::Watch<'_, G> =
             if self.arguments.out.is_some() { &mut write } else { &mut nothing };
         let result = pairing.play_watched(&words, &mut || time_run(begun), watch);
-        for (game, recorder) in recorders.iter().enumerate() {
-            self.keep(set, pair, game, recorder.text(), &result)?;
+        for (folder, (game, recorder)) in self.arguments.out.iter().cycle().zip(recorders.iter().enumerate())
+        {
+            let path = folder.join(format!("{}-{}.case", self.stem(set, pair), game + 1));
+            save(&path, &format!("{}{}", recorder.text(), self.failure(pair, game, &result)))?;
         }
         Ok(result)
     }
@@ -81,26 +83,20 @@ impl Arena<'_> {
         names(seats.map(|player| two[player].as_str()))
     }
 
-    fn keep(
-        &self,
-        set: u64,
-        pair: [usize; 2],
-        game: usize,
-        text: &str,
-        result: &SetResult,
-    ) -> Result<(), Failure> {
-        let Some(folder) = &self.arguments.out else { return Ok(()) };
+    /// What the records of a set are called, but for the number of the game.
+    fn stem(&self, set: u64, pair: [usize; 2]) -> String {
         let bots = pair.map(|bot| self.arguments.bots.0[bot].to_string()).join("+");
         let parts = self.arguments.options.iter().cloned().chain([bots, self.arguments.seed.clone()]);
-        let name = format!("{}-{:06}-{}.case", stem(self.arguments.game, parts), set + 1, game + 1);
+        format!("{}-{:06}", stem(self.arguments.game, parts), set + 1)
+    }
+
+    /// Why a program lost that game, as a comment; nothing if none did.
+    fn failure(&self, pair: [usize; 2], game: usize, result: &SetResult) -> String {
         let failed = result.failures.iter().find(|failed| failed.game == game);
-        let why = failed.map_or(String::new(), |failed| {
-            format!(
-                "# {} lost by failing: {}\n",
-                self.arguments.bots.0[pair[failed.player]], failed.forfeit.code
-            )
-        });
-        save(&folder.join(name), &format!("{text}{why}"))
+        failed.map_or(String::new(), |failed| {
+            let bot = &self.arguments.bots.0[pair[failed.player]];
+            format!("# {bot} lost by failing: {}\n", failed.forfeit.code)
+        })
     }
 }
 

@@ -27,7 +27,7 @@ impl Herald {
             spinner.enable_steady_tick(Duration::from_millis(200));
             spinner
         });
-        Herald { said: (asked && !terminal).then(|| Mutex::default()), spinner }
+        Herald { said: (asked && !terminal).then(Mutex::default), spinner }
     }
 
     /// One that says nothing.
