@@ -21,7 +21,7 @@ pub struct Answer {
     pub high: f64,
     /// What the value counts, and for whom.
     pub unit: &'static str,
-    /// What there is to choose, the best first.
+    /// What there is to choose, the best first; nothing where a limit came before what both put down at once was solved.
     pub choices: Vec<Choice>,
 }
 
@@ -47,7 +47,9 @@ pub struct Choice {
 impl Answer {
     /// Is the value of the position known, and that of every choice?
     pub fn is_exact(&self) -> bool {
-        self.value.is_some() && self.choices.iter().all(|choice| choice.value.is_some())
+        self.value.is_some()
+            && !self.choices.is_empty()
+            && self.choices.iter().all(|choice| choice.value.is_some())
     }
 }
 
