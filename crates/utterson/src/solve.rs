@@ -194,8 +194,8 @@ impl Solve<'_> {
     }
 
     fn print<G: Playable>(&self, found: &Found, moment: &Moment<G>, answer: Answer) -> Result<bool, Failure> {
-        let several = self.arguments.all || self.arguments.files.len() > 1 || found.path.is_dir();
-        let file = (several || found.name() != found.path.display().to_string()).then(|| found.name());
+        let alone = matches!(self.arguments.files.as_slice(), [file] if split(file).0 == found.path);
+        let file = (!alone || found.name() != found.path.display().to_string()).then(|| found.name());
         let exact = answer.is_exact();
         let report = Report { file, game: G::NAME, decision: moment.decision, answer };
         report.print(self.arguments.json)?;

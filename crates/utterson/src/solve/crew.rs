@@ -1,4 +1,5 @@
-//! Several threads at one position: each takes the next action, and what all of them have proved bounds the position.
+//! Several threads at one position: the first looks at the whole, the others at what comes of each action, and what any of them has proved holds
+//! for all.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -18,9 +19,10 @@ pub struct Crew<'a> {
     pub herald: &'a Herald,
 }
 
-/// What a thread has found: new bounds of the branch of that number, or the choices of an exchange.
+/// What a thread has found: new bounds of the whole or of the branch of that number, or the choices of an exchange.
 enum News {
-    Bounds(usize, Between),
+    Whole(Between),
+    Branch(usize, Between),
     Choices(Vec<Choice>),
 }
 
@@ -40,8 +42,9 @@ impl Crew<'_> {
         let next = AtomicUsize::new(0);
         let (send, receive) = mpsc::channel();
         std::thread::scope(|scope| {
-            for _ in 0..self.threads.min(found.bounds.len()).max(1) {
-                let (send, limit) = (send.clone(), self.limit(found.bounds.len(), &flag));
+            let jobs = found.branches.len() + 1;
+            for _ in 0..self.threads.min(jobs) {
+                let (send, limit) = (send.clone(), self.limit(jobs, &flag));
                 let (task, next) = (&task, &next);
                 scope.spawn(move || work(state, task, next, &limit, &send));
             }
@@ -51,10 +54,10 @@ impl Crew<'_> {
         Ok(found.answer(task))
     }
 
-    /// A number of positions is shared out among the branches, so that what one of them costs does not depend on the others.
-    fn limit(&self, branches: usize, flag: &Arc<AtomicBool>) -> Limit {
+    /// A number of positions is shared out among the jobs, so that what one of them costs does not depend on the others.
+    fn limit(&self, jobs: usize, flag: &Arc<AtomicBool>) -> Limit {
         let limit = match self.patience {
-            Some(Patience::Nodes(nodes)) => Limit::of_nodes((nodes / branches.max(1) as u64).max(1)),
+            Some(Patience::Nodes(nodes)) => Limit::of_nodes((nodes / jobs as u64).max(1)),
             Some(Patience::Time(_)) | None => Limit::none(),
         };
         limit.until(flag.clone())
@@ -71,7 +74,8 @@ impl Crew<'_> {
             let left = end.map_or(GLANCE, |end| end.saturating_duration_since(Instant::now()).min(GLANCE));
             let left = if flag.load(Ordering::Relaxed) { GLANCE } else { left };
             match receive.recv_timeout(left) {
-                Ok(News::Bounds(branch, bounds)) => found.bounds[branch] = bounds,
+                Ok(News::Whole(bounds)) => found.whole = bounds,
+                Ok(News::Branch(branch, bounds)) => found.branches[branch] = bounds,
                 Ok(News::Choices(choices)) => found.choices = Some(choices),
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return,
@@ -79,65 +83,83 @@ impl Crew<'_> {
             if end.is_some_and(|end| Instant::now() >= end) {
                 flag.store(true, Ordering::Relaxed);
             }
-            self.herald.tell(found.value(), found.exact(), found.bounds.len(), begun.elapsed());
+            self.herald.tell(found.value(), found.exact(), found.branches.len(), begun.elapsed());
         }
     }
 }
 
-/// Takes branch after branch. Whoever asked may have gone: then there is nobody to tell.
+/// Takes job after job: the whole, then the branches. Whoever asked may have gone: then there is nobody to tell.
 fn work<G: Solvable>(state: &G, task: &Task<G>, next: &AtomicUsize, limit: &Limit, send: &Sender<News>) {
     let mut solver = G::solver(&task.position);
-    let tell = |branch, bounds| drop(send.send(News::Bounds(branch, bounds)));
-    match &task.branches {
-        Branches::Turn { after, .. } => {
-            while let Some((branch, (_, position))) = pick(after, next) {
-                let bounds = G::between(&mut solver, position, limit, &mut |bounds| tell(branch, bounds));
-                tell(branch, bounds);
+    let tell = |news| drop(send.send(news));
+    let after: &[(String, G::Position)] = match &task.branches {
+        Branches::Turn { after, .. } => after,
+        Branches::AtOnce => &[],
+    };
+    loop {
+        let job = next.fetch_add(1, Ordering::Relaxed);
+        let Some(branch) = job.checked_sub(1) else {
+            let told = &mut |bounds| tell(News::Whole(bounds));
+            let bounds = G::between(&mut solver, &task.position, limit, told);
+            told(bounds);
+            if matches!(task.branches, Branches::AtOnce) && met(bounds).is_some() {
+                state
+                    .at_once(&mut solver, limit)
+                    .into_iter()
+                    .for_each(|choices| tell(News::Choices(choices)));
             }
-        }
-        Branches::AtOnce => {
-            let bounds = G::between(&mut solver, &task.position, limit, &mut |bounds| tell(0, bounds));
-            tell(0, bounds);
-            if let Some(choices) = state.at_once(&mut solver, limit).filter(|_| met(bounds).is_some()) {
-                drop(send.send(News::Choices(choices)));
-            }
-        }
+            continue;
+        };
+        let Some((_, position)) = after.get(branch) else { return };
+        let told = &mut |bounds| tell(News::Branch(branch, bounds));
+        let bounds = G::between(&mut solver, position, limit, told);
+        told(bounds);
     }
-}
-
-fn pick<'a, T>(list: &'a [T], next: &AtomicUsize) -> Option<(usize, &'a T)> {
-    let index = next.fetch_add(1, Ordering::Relaxed);
-    list.get(index).map(|item| (index, item))
 }
 
 /// What is known so far.
 struct Found {
-    /// Of each branch, or of the whole.
-    bounds: Vec<Between>,
+    whole: Between,
+    /// What comes of each action.
+    branches: Vec<Between>,
     wants_large: bool,
     choices: Option<Vec<Choice>>,
 }
+
+/// Nothing is known.
+const ANYTHING: Between = Between { low: f64::NEG_INFINITY, high: f64::INFINITY };
 
 impl Found {
     fn of<G: Solvable>(task: &Task<G>) -> Found {
         let (count, wants_large) = match &task.branches {
             Branches::Turn { after, wants_large, .. } => (after.len(), *wants_large),
-            Branches::AtOnce => (1, true),
+            Branches::AtOnce => (0, true),
         };
-        let anything = Between { low: f64::NEG_INFINITY, high: f64::INFINITY };
-        Found { bounds: vec![anything; count], wants_large, choices: None }
+        Found { whole: ANYTHING, branches: vec![ANYTHING; count], wants_large, choices: None }
     }
 
     /// How many branches are exact.
     fn exact(&self) -> usize {
-        self.bounds.iter().filter(|&&bounds| met(bounds).is_some()).count()
+        self.branches.iter().filter(|&&bounds| met(bounds).is_some()).count()
     }
 
-    /// Whoever decides takes what is best for him.
+    /// What was proved of the whole, and what follows from the branches, since whoever decides takes what is best for him.
     fn value(&self) -> Between {
         let best = if self.wants_large { f64::max } else { f64::min };
-        let of = |end: fn(&Between) -> f64| self.bounds.iter().map(end).reduce(best).unwrap_or(0.0);
-        Between { low: of(|bounds| bounds.low), high: of(|bounds| bounds.high) }
+        let of = |end: fn(&Between) -> f64| self.branches.iter().map(end).reduce(best);
+        let low = of(|bounds| bounds.low).map_or(self.whole.low, |low| low.max(self.whole.low));
+        let high = of(|bounds| bounds.high).map_or(self.whole.high, |high| high.min(self.whole.high));
+        Between { low, high }
+    }
+
+    /// What is known of a branch: nothing that can be chosen is better than the whole.
+    fn branch(&self, bounds: Between) -> Between {
+        let whole = self.value();
+        if self.wants_large {
+            Between { high: bounds.high.min(whole.high), ..bounds }
+        } else {
+            Between { low: bounds.low.max(whole.low), ..bounds }
+        }
     }
 
     fn answer<G: Solvable>(self, task: Task<G>) -> Answer {
@@ -159,6 +181,7 @@ impl Found {
             if self.wants_large { (bounds.low, bounds.high) } else { (-bounds.high, -bounds.low) }
         };
         let most = ends(value).1;
+        let known: Vec<Between> = self.branches.iter().map(|&bounds| self.branch(bounds)).collect();
         let choice = |(action, &bounds): (String, &Between)| Choice {
             who,
             action,
@@ -168,7 +191,7 @@ impl Found {
             weight: 0.0,
             best: ends(bounds).0 >= most - SAME,
         };
-        let mut choices: Vec<Choice> = actions.zip(&self.bounds).map(choice).collect();
+        let mut choices: Vec<Choice> = actions.zip(&known).map(choice).collect();
         let middle = |choice: &Choice| {
             let bounds = Between { low: choice.low, high: choice.high };
             let (least, most) = ends(bounds);
