@@ -1,6 +1,7 @@
 //! The command line as its users meet it: the real binary, its output, its exit codes.
 
 mod bridge;
+mod laboratory;
 mod maps;
 mod opponents;
 mod play;
