@@ -130,6 +130,7 @@ page-sit-down = Platz nehmen
 page-you = Du
 page-seats = Plätze
 page-seat-open = Freier Platz
+page-seat-program = Programm
 page-seat-ready = bereit
 page-seat-not-ready = noch nicht bereit
 page-lobby-open = Das Spiel beginnt, wenn alle Plätze besetzt und alle bereit sind.

@@ -45,6 +45,7 @@ terminal-reconnecting = Die Verbindung ist weg; neuer Versuch …
 terminal-lost = Die Leitung ist unterbrochen: { $reason }
 terminal-closed = Dieser Tisch wurde nach Regeln oder auf einem Stadtplan begonnen, die der Server nicht mehr hat. Er ist geschlossen; seine Aufzeichnung lässt sich auf seiner Seite speichern.
 terminal-closed-here = Diese Partie wurde nach Regeln oder auf einem Stadtplan begonnen, die dieses Programm nicht mehr hat. Sie kann nicht weitergehen; ihre Aufzeichnung liegt in { $file }.
+terminal-program = { $name } (Programm)
 terminal-program-failed =
     { $code ->
         [died] Das Programm hat sich beendet und damit die Partie verloren.

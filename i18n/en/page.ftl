@@ -130,6 +130,7 @@ page-sit-down = Sit down
 page-you = You
 page-seats = Seats
 page-seat-open = Open seat
+page-seat-program = program
 page-seat-ready = ready
 page-seat-not-ready = not ready yet
 page-lobby-open = The game begins when all seats are taken and everybody is ready.

@@ -45,6 +45,7 @@ terminal-reconnecting = The connection is lost; trying again …
 terminal-lost = The line is broken: { $reason }
 terminal-closed = This table was begun under rules, or on a map, that the server no longer has. It is closed; its record can be saved from its page.
 terminal-closed-here = This game was begun under rules, or on a map, that this program no longer has. It cannot go on; its record is kept in { $file }.
+terminal-program = { $name } (program)
 terminal-program-failed =
     { $code ->
         [died] The program stopped running and has lost the game.

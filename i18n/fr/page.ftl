@@ -130,6 +130,7 @@ page-sit-down = S’asseoir
 page-you = Vous
 page-seats = Places
 page-seat-open = Place libre
+page-seat-program = programme
 page-seat-ready = est prêt
 page-seat-not-ready = pas encore prêt
 page-lobby-open = La partie commence quand toutes les places sont prises et que tout le monde est prêt.

@@ -45,6 +45,7 @@ terminal-reconnecting = La connexion est perdue ; nouvel essai…
 terminal-lost = La liaison est rompue : { $reason }
 terminal-closed = Cette table a été ouverte avec des règles, ou sur un plan, que le serveur n’a plus. Elle est fermée ; son relevé peut être enregistré depuis sa page.
 terminal-closed-here = Cette partie a été commencée avec des règles, ou sur un plan, que ce programme n’a plus. Elle ne peut pas continuer ; son relevé est conservé dans { $file }.
+terminal-program = { $name } (programme)
 terminal-program-failed =
     { $code ->
         [died] Le programme s’est arrêté : il a perdu la partie.

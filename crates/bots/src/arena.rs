@@ -11,15 +11,19 @@
 //! | london | two games, each bot once as jekyll | the game |
 //!
 //! - [`contest`]: how a game is shared out between two bots. [`score`]: what the points say, and how surely.
+//! - [`sprt`]: is it clear by now who is better? [`ladder`]: many players on one scale.
 //! - [`guest`]: players from outside, who may fail and then have lost.
 //! - [`ceiling`]: players that see all cards. They measure how much luck leaves to be won, and sit nowhere but here.
 //!
 //! Nothing here is random or reads a clock of its own: streams and time are arguments.
 
+mod beta;
 pub mod ceiling;
 pub mod contest;
 pub mod guest;
+pub mod ladder;
 pub mod score;
+pub mod sprt;
 
 use core::fmt;
 use core::str::FromStr;
@@ -203,12 +207,26 @@ impl Thinking {
     }
 }
 
+/// Who watches the games of a set.
+pub type Watch<'a, G> = &'a mut dyn FnMut(usize, SeatSet, &Move<G>);
+
 impl<G: Contest> Match<'_, G> {
     /// Plays one set of games. `now` says what time it is, from any beginning.
     pub fn play<S: Streams>(&self, streams: &S, now: &mut dyn FnMut() -> Duration) -> SetResult {
+        self.play_watched(streams, now, &mut |_, _, _| {})
+    }
+
+    /// The same, and `watch` is told of each move before it is made: the number of the game in its set, the first player's
+    /// seats in it, and the move.
+    pub fn play_watched<S: Streams>(
+        &self,
+        streams: &S,
+        now: &mut dyn FnMut() -> Duration,
+        watch: Watch<'_, G>,
+    ) -> SetResult {
         let mut result = SetResult::default();
         for (game, first) in G::line_ups(self.options).into_iter().enumerate() {
-            let mut seated = Seated { pairing: self, first, thinking: &mut result.thinking, now };
+            let mut seated = Seated { pairing: self, first, thinking: &mut result.thinking, now, watch };
             let (verdict, failed) = seated.play(game, streams);
             result.games.push(verdict);
             result.failures.extend(failed);
@@ -223,6 +241,7 @@ struct Seated<'a, 'b, G: Game> {
     first: SeatSet,
     thinking: &'a mut [Thinking; 2],
     now: &'a mut dyn FnMut() -> Duration,
+    watch: Watch<'a, G>,
 }
 
 impl<G: Contest> Seated<'_, '_, G> {
@@ -251,6 +270,7 @@ impl<G: Contest> Seated<'_, '_, G> {
                 }
                 Turn::Over => unreachable!("a game that is over has a verdict"),
             };
+            (self.watch)(game, self.first, &mv);
             self.make(&mut state, &mv);
         }
     }

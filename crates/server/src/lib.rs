@@ -8,6 +8,7 @@
 //!
 //! - [`store`]: everything that survives. [`live`]: the tables that are awake, and the one gate out of them.
 //! - [`http`]: the router and its handlers. [`socket`]: a connection at a table. [`robots`]: bots as clients.
+//! - [`programs`]: tokens for programs that somebody brings.
 //! - [`net`]: the accept loop. [`limits`]: how often. [`passwords`]: Argon2id. [`metrics`], [`logging`]: what is counted and logged.
 //!
 //! What is promised, and why it holds:
@@ -30,6 +31,7 @@ pub mod logging;
 pub mod metrics;
 pub mod net;
 pub mod passwords;
+pub mod programs;
 mod rematch;
 pub mod robots;
 pub mod socket;

@@ -108,6 +108,8 @@ pub struct Rates {
     pub replay: Rate,
     /// Messages on one socket.
     pub message: Rate,
+    /// Messages on one socket of a program: it thinks faster than people do.
+    pub program_message: Rate,
 }
 
 impl Default for Rates {
@@ -120,6 +122,7 @@ impl Default for Rates {
             miss: Rate::per_minute(60, 60),
             replay: Rate::per_minute(60, 120),
             message: Rate::per_minute(20, 300),
+            program_message: Rate::per_minute(60, 3000),
         }
     }
 }

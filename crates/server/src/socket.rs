@@ -16,6 +16,7 @@ use game::{SeatSet, Viewer};
 use table::AnyTable;
 use table::ids::{CommandId, TableId};
 use table::input::{Command, Input, Request};
+use table::player::Kind;
 use table::wire::{ByeReason, CLIENT_BYTES_MAX, ClientMsg, PROTOCOL_VERSION, ServerMsg, WireError};
 use tokio::sync::{broadcast, watch};
 use tokio::time::timeout;
@@ -46,8 +47,10 @@ const PINGS_PER_VISIT: u32 = 15;
 const WATCH_IDLE: Duration = Duration::from_secs(5 * 60);
 /// More events than these are sent as a snapshot.
 const EVENTS_MAX: u64 = 256;
-/// A client that is told so often that it is too fast, or not understood, is broken.
+/// A client that is told so often that it is not understood, or so often in a row that it is too fast, is broken.
 const FAULTS_MAX: u32 = 20;
+/// When to try again what could not be stored.
+const UNAVAILABLE_MS: u64 = 1000;
 
 /// Who is on the other end.
 pub struct Guest {
@@ -55,6 +58,8 @@ pub struct Guest {
     pub viewer: Viewer,
     /// Who he is.
     pub person: PersonId,
+    /// What he is.
+    pub kind: Kind,
     /// By which session he came.
     pub session: TokenHash,
 }
@@ -87,8 +92,18 @@ async fn attend(socket: WebSocket, app: Arc<App>, table: TableId, guest: Guest) 
     let now = Instant::now();
     let told = Told { seq: 0, present: SeatSet::EMPTY, watching: 0, next: false };
     let line = Line::new(socket);
-    let mut talk =
-        Talk { line, app, live, guest, changes, told, bucket: Bucket::full(now), faults: 0, active: now };
+    let mut talk = Talk {
+        line,
+        app,
+        live,
+        guest,
+        changes,
+        told,
+        bucket: Bucket::full(now),
+        faults: 0,
+        hurries: 0,
+        active: now,
+    };
     let end = talk.run(ended).await;
     talk.line.end(end).await;
     talk.app.metrics.sockets.change(-1);
@@ -111,6 +126,8 @@ struct Talk {
     told: Told,
     bucket: Bucket,
     faults: u32,
+    /// How many frames in a row came too fast.
+    hurries: u32,
     active: Instant,
 }
 
@@ -140,7 +157,7 @@ impl Talk {
             Ok(_) => WireError::HelloExpected,
             Err(error) => error,
         };
-        self.line.send(&ServerMsg::Error { error }).await?;
+        self.line.send(&frame_error(error)).await?;
         Err(End::Bye(ByeReason::Protocol))
     }
 
@@ -189,9 +206,15 @@ impl Talk {
         let Some(text) = frame? else { return Ok(()) };
         let now = Instant::now();
         self.active = now;
-        if self.bucket.take(self.app.limits.rates().message, now).is_err() {
-            return self.fault(WireError::TooFast).await;
+        let rates = self.app.limits.rates();
+        let rate = match self.guest.kind {
+            Kind::Human => rates.message,
+            Kind::Program => rates.program_message,
+        };
+        if let Err(wait) = self.bucket.take(rate, now) {
+            return self.too_fast(&text, wait).await;
         }
+        self.hurries = 0;
         match ClientMsg::read(&text) {
             Ok(ClientMsg::Do { command_id, request }) => self.command(command_id, request).await,
             Ok(ClientMsg::WhyNot { action }) => self.why_not(action).await,
@@ -215,7 +238,11 @@ impl Talk {
             }
             Err(Error::Absent) => return Err(End::Bye(ByeReason::Session)),
             // Nothing was played: the client may try again under the same id.
-            Err(_) => ServerMsg::Error { error: WireError::Unavailable },
+            Err(_) => ServerMsg::Error {
+                error: WireError::Unavailable,
+                command_id: Some(command_id),
+                retry_ms: Some(UNAVAILABLE_MS),
+            },
         };
         self.line.feed(&answer).await?;
         self.tell().await
@@ -294,10 +321,29 @@ impl Talk {
         }
     }
 
+    /// Says which command came too fast, and when it may come again. Who does not wait for that is broken.
+    async fn too_fast(&mut self, text: &str, wait: Duration) -> Result<(), End> {
+        self.hurries += 1;
+        let command_id = match ClientMsg::read(text) {
+            Ok(ClientMsg::Do { command_id, .. }) => Some(command_id),
+            Ok(
+                ClientMsg::Hello { .. }
+                | ClientMsg::WhyNot { .. }
+                | ClientMsg::Resync
+                | ClientMsg::Ping { .. },
+            )
+            | Err(_) => None,
+        };
+        let retry_ms = Some(u64::try_from(wait.as_millis()).unwrap_or(u64::MAX) + 1);
+        let error = ServerMsg::Error { error: WireError::TooFast, command_id, retry_ms };
+        self.line.send(&error).await?;
+        if self.hurries >= FAULTS_MAX { Err(End::Bye(ByeReason::Protocol)) } else { Ok(()) }
+    }
+
     /// Says what is wrong with a frame, so often and no oftener.
     async fn fault(&mut self, error: WireError) -> Result<(), End> {
         self.faults += 1;
-        self.line.send(&ServerMsg::Error { error }).await?;
+        self.line.send(&frame_error(error)).await?;
         if self.faults >= FAULTS_MAX { Err(End::Bye(ByeReason::Protocol)) } else { Ok(()) }
     }
 
@@ -308,6 +354,11 @@ impl Talk {
     async fn look<T>(&mut self, look: impl FnOnce(&AnyTable) -> T) -> Result<T, End> {
         self.live.look(&self.app, self.by(), look).await.map_err(end_of)
     }
+}
+
+/// What is wrong with a frame that was no command.
+fn frame_error(error: WireError) -> ServerMsg {
+    ServerMsg::Error { error, command_id: None, retry_ms: None }
 }
 
 /// What a table has to tell a socket.

@@ -21,8 +21,12 @@ pub enum Occupant {
         /// What the others call him.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         name: Name,
+        /// Left out for people: a program that somebody brings plays as a person does, and everybody sees what it is.
+        #[serde(default, skip_serializing_if = "Kind::is_human")]
+        #[cfg_attr(feature = "ts", ts(type = "\"program\"", optional))]
+        kind: Kind,
     },
-    /// A program. The table does not know programs: it keeps the word for whoever runs them.
+    /// A program of the house. The table does not know programs: it keeps the word for whoever runs them.
     Bot {
         /// How well it plays, in its own word.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
@@ -30,8 +34,38 @@ pub enum Occupant {
     },
 }
 
+/// What somebody is who plays as people do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Of flesh and blood, as far as anybody knows.
+    #[default]
+    Human,
+    /// A program that somebody has brought, and that says so.
+    Program,
+}
+
+impl Kind {
+    fn is_human(&self) -> bool {
+        *self == Kind::Human
+    }
+}
+
 impl Occupant {
-    /// Is it a person?
+    /// A person of that name.
+    pub fn person(name: Name) -> Occupant {
+        Occupant::Person { name, kind: Kind::Human }
+    }
+
+    /// What somebody is who plays as people do.
+    pub fn kind(&self) -> Kind {
+        match self {
+            Occupant::Person { kind, .. } => *kind,
+            Occupant::Open | Occupant::Bot { .. } => Kind::Human,
+        }
+    }
+
+    /// Is it a person, or a program that plays as one?
     pub fn is_person(&self) -> bool {
         match self {
             Occupant::Person { .. } => true,
@@ -47,7 +81,7 @@ impl Occupant {
         }
     }
 
-    /// Is it a program?
+    /// Is it a program of the house?
     pub fn is_bot(&self) -> bool {
         match self {
             Occupant::Bot { .. } => true,
@@ -156,8 +190,11 @@ pub fn record_names(seats: &[Occupant]) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for (index, occupant) in seats.iter().enumerate() {
         let first = match occupant {
-            Occupant::Person { name } if name.as_str() == "draw" => "draw_".to_string(),
-            Occupant::Person { name } => name.as_str().replace(' ', "_"),
+            Occupant::Person { name, kind: Kind::Program } => {
+                format!("program:{}", name.as_str().replace(' ', "_"))
+            }
+            Occupant::Person { name, kind: Kind::Human } if name.as_str() == "draw" => "draw_".to_string(),
+            Occupant::Person { name, kind: Kind::Human } => name.as_str().replace(' ', "_"),
             Occupant::Bot { level } => format!("bot:{}", level.as_str()),
             Occupant::Open => format!("open:{index}"),
         };
@@ -213,10 +250,12 @@ mod tests {
 
     #[test]
     fn names_in_a_record_are_words_that_differ() {
-        let person = |name: &str| Occupant::Person { name: Name::clean(name).unwrap() };
+        let person = |name: &str| Occupant::person(Name::clean(name).unwrap());
         let bot = || Occupant::Bot { level: Level::try_from(String::from("random")).unwrap() };
         let names = record_names(&[person("Ann B"), person("Ann B"), bot(), bot()]);
         assert_eq!(names, ["Ann_B", "Ann_B:2", "bot:random", "bot:random:2"]);
         assert_eq!(record_names(&[person("draw")]), ["draw_"]);
+        let program = Occupant::Person { name: Name::clean("Ann B").unwrap(), kind: Kind::Program };
+        assert_eq!(record_names(&[person("Ann B"), program]), ["Ann_B", "program:Ann_B"]);
     }
 }

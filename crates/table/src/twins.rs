@@ -94,7 +94,7 @@ impl<G: Twin> Trial<G> {
 
     fn run(&mut self, report: &mut Report) {
         for seat in 0..self.table.course.seats.len() as u8 {
-            let player = Occupant::Person { name: Name::clean("Ann").expect("a name") };
+            let player = Occupant::person(Name::clean("Ann").expect("a name"));
             self.input(Input::Sit { seat: Seat(seat), player }, report);
         }
         for seat in 0..self.table.course.seats.len() as u8 {

@@ -121,6 +121,14 @@ pub enum ServerMsg {
     Error {
         /// What is wrong.
         error: WireError,
+        /// The command that was not taken, if it was one: it may be sent again under the same id.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(type = "string", optional))]
+        command_id: Option<CommandId>,
+        /// When to try again, in milliseconds.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(type = "number", optional))]
+        retry_ms: Option<Millis>,
     },
     /// The server closes the connection.
     Bye {

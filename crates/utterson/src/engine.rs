@@ -5,6 +5,8 @@ use std::io::{BufRead, Write};
 use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 use std::time::{Duration, Instant};
 
+use bots::level::UnknownLevel;
+use bots::values::{HasValues, Valued, values};
 use bots::{Budget, HasBots, Level, Strength};
 use clap::Args;
 use game::{Game, Quick};
@@ -14,7 +16,7 @@ use table::any::{GameName, Playable};
 use table::with_game;
 
 use crate::program::PROTOCOL_VERSION;
-use crate::program::message::{Begin, Choice, EngineMsg, HostMsg, line};
+use crate::program::message::{Begin, Choice, EngineMsg, HostMsg, Judgement, line};
 use crate::shared::Failure;
 
 /// Speak the engine protocol, JSON lines on standard input and output, for any of our levels.
@@ -72,7 +74,7 @@ impl Engine<'_> {
     }
 
     fn cannot(&mut self, reason: &str) -> Result<Next, Failure> {
-        self.say(&EngineMsg { error: Some(reason.to_string()), ..EngineMsg::default() })?;
+        self.say(&error(reason.to_string()))?;
         Ok(self.inbox.next())
     }
 
@@ -104,20 +106,20 @@ impl Engine<'_> {
     /// Answers until another game begins, or none.
     fn play<G>(&mut self, options: &G::Options) -> Result<Next, Failure>
     where
-        G: Playable + HasBots,
+        G: Playable + HasBots + HasValues,
         G::View: DeserializeOwned,
     {
         loop {
             match self.inbox.next() {
                 Some(Ok(HostMsg::Ask { view, time_ms, seed, .. })) => {
                     let answer = self.choose::<G>(options, &view, time_ms, seed);
-                    self.say(
-                        &answer.unwrap_or_else(|reason| EngineMsg {
-                            error: Some(reason),
-                            ..EngineMsg::default()
-                        }),
-                    )?;
+                    self.say(&answer.unwrap_or_else(error))?;
                 }
+                Some(Ok(HostMsg::Values { view, work, seed, level })) => {
+                    let answer = self.judge::<G>(options, &view, (level, work, seed));
+                    self.say(&answer.unwrap_or_else(error))?;
+                }
+                Some(Err(reason)) => self.say(&error(reason))?,
                 Some(Ok(
                     HostMsg::Moved { .. }
                     | HostMsg::TakenBack { .. }
@@ -125,10 +127,7 @@ impl Engine<'_> {
                     | HostMsg::Over { .. }
                     | HostMsg::Unknown,
                 )) => {}
-                next @ (None
-                | Some(
-                    Err(_) | Ok(HostMsg::Hello { .. } | HostMsg::Game(_) | HostMsg::Values { .. }),
-                )) => {
+                next @ (None | Some(Ok(HostMsg::Hello { .. } | HostMsg::Game(_)))) => {
                     return Ok(next);
                 }
             }
@@ -146,8 +145,7 @@ impl Engine<'_> {
         G: Playable + HasBots,
         G::View: DeserializeOwned,
     {
-        let view: G::View = read(view).map_err(|reason| format!("view: {reason}"))?;
-        G::check(options, &view).map_err(|bad| bad.to_string())?;
+        let view = read_view::<G>(options, view)?;
         // A little is left for the way back.
         let until = time_ms.map(|time| Instant::now() + Duration::from_millis(time - time / 10));
         let inbox = &mut self.inbox;
@@ -160,6 +158,51 @@ impl Engine<'_> {
         let text = G::write_action(options, action);
         Ok(EngineMsg { action: Some(Choice::Text(text)), ..EngineMsg::default() })
     }
+
+    /// What each action is worth on what the view knows. The same level, work and seed give the same values.
+    fn judge<G>(
+        &mut self,
+        options: &G::Options,
+        view: &Value,
+        (level, work, seed): (Option<String>, Option<u64>, u32),
+    ) -> Result<EngineMsg, String>
+    where
+        G: Playable + HasValues,
+        G::View: DeserializeOwned,
+    {
+        let view = read_view::<G>(options, view)?;
+        let level = match level {
+            Some(word) => word.parse().map_err(|unknown: UnknownLevel| unknown.to_string())?,
+            None => self.arguments.level,
+        };
+        let inbox = &mut self.inbox;
+        let mut stop = || inbox.wants_to_stop();
+        let mut budget = Budget::until(&mut stop);
+        work.or(self.arguments.work).iter().for_each(|work| budget.at_most(*work));
+        let valued = values::<G>(options, &view, level, &mut budget, &mut Quick::new(seed.into()));
+        let judgement = |valued: Valued<G::Action>| Judgement {
+            text: G::write_action(options, valued.action),
+            value: valued.value,
+            visits: valued.visits,
+            error: valued.error,
+        };
+        let values = valued.map_err(|cannot| cannot.to_string())?.into_iter().map(judgement).collect();
+        Ok(EngineMsg { values: Some(values), ..EngineMsg::default() })
+    }
+}
+
+fn error(reason: String) -> EngineMsg {
+    EngineMsg { error: Some(reason), ..EngineMsg::default() }
+}
+
+/// A view from elsewhere: one that no game can have shown is refused before anything is imagined from it.
+fn read_view<G: Playable<View: DeserializeOwned>>(
+    options: &G::Options,
+    view: &Value,
+) -> Result<G::View, String> {
+    let view: G::View = read(view).map_err(|reason| format!("view: {reason}"))?;
+    G::check(options, &view).map_err(|bad| bad.to_string())?;
+    Ok(view)
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
@@ -196,14 +239,13 @@ impl Inbox {
         Some(serde_json::from_str(&line).map_err(|fault| format!("not understood: {fault}")))
     }
 
-    /// Has somebody said stop, or gone?
+    /// Has somebody said stop? Who has said all he wants, and closed the line, still waits for the answers.
     fn wants_to_stop(&mut self) -> bool {
         loop {
             match self.lines.try_recv() {
                 Ok(line) if matches!(serde_json::from_str(&line), Ok(HostMsg::Stop)) => return true,
                 Ok(line) => self.held.push_back(line),
-                Err(TryRecvError::Empty) => return false,
-                Err(TryRecvError::Disconnected) => return true,
+                Err(TryRecvError::Empty | TryRecvError::Disconnected) => return false,
             }
         }
     }

@@ -6,12 +6,17 @@
 mod arena;
 mod backup;
 mod bench;
+mod bridge;
 mod engine;
+mod eval;
+mod export;
 mod map;
+mod moment;
 mod papers;
 mod perft;
 mod play;
 mod program;
+mod records;
 mod replay;
 mod rules;
 mod serve;
@@ -49,7 +54,8 @@ Try this:
   utterson replay games/duel-1-000001.case --as hyde    and again with hyde's eyes
   utterson verify games/*.case                         check every line of all of them
 
-Exit codes: 0 all is well, 1 something given is bad (a record, an option, a map), 2 a wrong command line.";
+Exit codes: 0 all is well, 1 something given is bad (a record, an option, a map), 2 a wrong command line,
+3 a limit or Ctrl-C came first, and what was found until then is printed.";
 
 #[derive(Subcommand)]
 enum Command {
@@ -67,7 +73,11 @@ enum Command {
     Restore(backup::Restore),
     Arena(arena::Arguments),
     Engine(engine::Arguments),
+    Bridge(bridge::Arguments),
+    BotToken(bridge::TokenArguments),
     Solve(solve::Arguments),
+    Eval(eval::Arguments),
+    Export(export::Arguments),
     Completions(papers::Completions),
     Manual(papers::Manual),
 }
@@ -89,7 +99,11 @@ fn main() -> ExitCode {
         Command::Restore(arguments) => backup::restore(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
+        Command::Bridge(arguments) => bridge::run(&arguments),
+        Command::BotToken(arguments) => bridge::bot_token(&arguments),
         Command::Solve(arguments) => solve::run(&arguments, language),
+        Command::Eval(arguments) => eval::run(&arguments, language),
+        Command::Export(arguments) => export::run(&arguments, language),
         Command::Completions(arguments) => papers::completions(&arguments, Arguments::command()),
         Command::Manual(arguments) => papers::manual(&arguments, Arguments::command()),
     };

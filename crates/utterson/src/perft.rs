@@ -1,17 +1,16 @@
 //! `utterson perft`: counts the ways in which a game can go on, the classic check of a move generator.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
-use game::record;
 use game::{Move, Notation, Quick, Turn};
 use table::any::{GameName, Playable, Shelves};
 use table::with_game;
 
-use crate::replay::game_of;
-use crate::shared::{Failure, agree, output, read_file, shelves};
+use crate::records::Records;
+use crate::shared::{Failure, agree, output, shelves};
 use crate::words::{Language, Words};
 
 /// Count the ways in which a game can go on, depth by depth.
@@ -42,16 +41,18 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     if let Ok(game) = arguments.from.parse::<GameName>() {
         return with_game!(game, G => print(&dealt::<G>(arguments, &shelves)?, arguments.depth));
     }
-    let path = Path::new(&arguments.from);
-    let file = read_file(path)?;
-    let opened = record::open(&file).map_err(|fault| Failure::file(path, fault))?;
-    let sheet = opened.ok_or_else(|| Failure::file(path, "the record stops inside its header"))?;
-    let game = game_of(&sheet).map_err(|fault| Failure::file(path, fault))?;
-    with_game!(game, G => {
-        let read = sheet.read::<G>(G::shelf(&shelves), |_, _| ());
-        let record = read.map_err(|bad| Words::of(language).bad_file::<G>(path, &bad))?;
-        print(&record.state, arguments.depth)
-    })
+    for found in Records::of(&[PathBuf::from(&arguments.from)]) {
+        let found = found?;
+        let stops = || Failure::file(&found.path, "the record stops inside its header");
+        let sheet = found.open().map_err(|fault| found.fault(&fault))?.ok_or_else(stops)?;
+        let game = found.game(&sheet).map_err(|fault| found.fault(&fault))?;
+        with_game!(game, G => {
+            let read = sheet.read::<G>(G::shelf(&shelves), |_, _| ());
+            let record = read.map_err(|bad| found.bad::<G>(&Words::of(language), &bad))?;
+            print(&record.state, arguments.depth)
+        })?;
+    }
+    Ok(())
 }
 
 /// A game after its first deal.

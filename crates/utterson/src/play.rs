@@ -13,13 +13,13 @@ mod chronicle;
 mod draw;
 mod errand;
 mod hint;
-mod host;
+pub mod host;
 mod local;
 mod model;
 mod offer;
 mod plain;
 mod read_out;
-mod remote;
+pub mod remote;
 mod screen;
 mod store;
 #[cfg(test)]
@@ -255,9 +255,9 @@ fn setup<G: Playable>(arguments: &Arguments, words: &Words, shelves: &Shelves) -
     let occupant = |seat: usize| {
         if arguments.hot_seat {
             let name = words.say("terminal-player", &[("number", (seat + 1).to_string())]);
-            Ok(Occupant::Person { name: clean(&name)? })
+            Ok(Occupant::person(clean(&name)?))
         } else if seat == mine {
-            Ok(Occupant::Person { name: clean(&own_name(arguments))? })
+            Ok(Occupant::person(clean(&own_name(arguments))?))
         } else {
             Ok(Occupant::Bot { level: level.clone() })
         }

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use game::notation::{Field, Word, words};
 use game::record::check_option_keys;
 use indicatif::{ProgressBar, ProgressStyle};
-use table::any::{Playable, Shelves};
+use table::any::{GameName, Playable, Shelves};
 use table::fair::Protocol;
 use table::lot::SeatRule;
 
@@ -21,6 +21,8 @@ pub enum Failure {
     Bad(String),
     /// The same, but everything has been said already.
     Said,
+    /// A limit or somebody's Ctrl-C came first: what was found so far has been printed, and it is true: exit code 3.
+    Unfinished,
     /// The reader of our output has gone: no failure of ours.
     NobodyListens,
 }
@@ -39,6 +41,7 @@ impl Failure {
                 ExitCode::from(1)
             }
             Failure::Said => ExitCode::from(1),
+            Failure::Unfinished => ExitCode::from(3),
             Failure::NobodyListens => ExitCode::SUCCESS,
         }
     }
@@ -46,6 +49,19 @@ impl Failure {
     /// A failure about a file.
     pub fn file(path: &Path, reason: impl Display) -> Failure {
         Failure::Bad(format!("{}: {reason}", path.display()))
+    }
+
+    /// The system does not let us read a file.
+    pub fn unreadable(path: &Path, error: &io::Error) -> Failure {
+        Failure::file(path, format!("it cannot be read: {error}"))
+    }
+
+    /// What is wrong, in words, for those who go on with the next file; nothing where nothing is left to be said.
+    pub fn reason(self) -> String {
+        match self {
+            Failure::Usage(reason) | Failure::Bad(reason) => reason,
+            Failure::Said | Failure::Unfinished | Failure::NobodyListens => String::new(),
+        }
     }
 }
 
@@ -105,6 +121,15 @@ pub fn agree<G: Playable>(
     options.map_err(|fault| Failure::Bad(format!("--option {line}: {}", fault.reason)))
 }
 
+/// A count on the error stream of something of which nobody knows how much there is; silent where that is not a terminal.
+pub fn counter(what: &'static str) -> ProgressBar {
+    let bar = ProgressBar::no_length();
+    let style = ProgressStyle::with_template("{msg} {pos} {per_sec}");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar.set_message(what);
+    bar
+}
+
 /// A progress bar on the error stream; silent where that is not a terminal.
 pub fn progress(count: u64, what: &'static str) -> ProgressBar {
     let bar = ProgressBar::new(count);
@@ -112,4 +137,37 @@ pub fn progress(count: u64, what: &'static str) -> ProgressBar {
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar.set_message(what);
     bar
+}
+
+/// The names that bots have in records; a second one of a level is `bot:LEVEL:2`.
+pub fn names<'a>(levels: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for level in levels {
+        let first = format!("bot:{level}");
+        let again = (2..).map(|number| format!("{first}:{number}"));
+        let free = std::iter::once(first.clone()).chain(again).find(|name| !names.contains(name));
+        names.extend(free);
+    }
+    names
+}
+
+/// What a file of records is called that says what was played; in a file's name some characters have no place.
+pub fn stem(game: GameName, parts: impl Iterator<Item = String>) -> String {
+    let plain = |c: char| if c.is_alphanumeric() || "=+-._".contains(c) { c } else { '_' };
+    parts.fold(game.to_string(), |stem, part| stem + "-" + &part.chars().map(plain).collect::<String>())
+}
+
+/// Saves a record, whole or not at all. No other game is written over.
+pub fn save(path: &Path, text: &str) -> Result<(), Failure> {
+    match std::fs::read(path) {
+        Ok(kept) if kept == text.as_bytes() => return Ok(()),
+        Ok(_) => {
+            let reason = "another game of that name is there already, and is not written over: take another folder or seed";
+            return Err(Failure::file(path, reason));
+        }
+        Err(_) => {}
+    }
+    let unfinished = path.with_extension("case.part");
+    let written = std::fs::write(&unfinished, text).and_then(|()| std::fs::rename(&unfinished, path));
+    written.map_err(|error| Failure::file(path, format!("it cannot be written: {error}")))
 }

@@ -3,8 +3,8 @@
 mod players;
 
 use std::collections::BTreeMap;
-use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -21,11 +21,13 @@ use table::with_game;
 use self::players::{Played, Player, guests, make};
 use crate::program::Terms;
 use crate::program::command::Players;
-use crate::shared::{Failure, agree, output, progress, shelves};
+use crate::shared::{Failure, agree, names, output, progress, save, shelves, stem};
 
 /// Let bots play games, and write their records.
 ///
-/// The same seed gives the same games, to the byte. Without --out only the tally is printed.
+/// The same seed gives the same games, to the byte. Without --out only the tally is printed. A file is named by what was played: game,
+/// options, bots unless all are random, seed and number. No file is written over: the same game is left as it is, and another one of that name ends the
+/// command.
 #[derive(Args, Clone)]
 pub struct Arguments {
     /// partners, duel or london
@@ -36,7 +38,7 @@ pub struct Arguments {
     /// A number or word from which all chance follows
     #[arg(long, default_value = "1886", value_name = "S")]
     seed: String,
-    /// The folder for the records; made if it is not there
+    /// The folder for the records, made if it is not there; - writes them all to the standard output, one after another, and the tally to the error stream
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// A game option as records write it, such as target=500 or players=3; may be repeated
@@ -78,7 +80,7 @@ impl Simulation<'_> {
         // Everything is looked at before anything is written.
         let options = self.options::<G>(0)?;
         players::seat::<G>(&self.arguments.bots, &self.terms, G::seats(&options))?;
-        if let Some(folder) = &self.arguments.out {
+        if let Some(folder) = self.arguments.out.as_ref().filter(|_| !self.streams()) {
             std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
         }
         let bar = progress(self.arguments.games, "playing");
@@ -102,6 +104,7 @@ impl Simulation<'_> {
     fn all<G: Playable + HasBots>(&self, bar: &ProgressBar) -> Result<Tally, Failure> {
         let next = AtomicU64::new(0);
         let tally = Mutex::new(Tally::default());
+        let stream = Mutex::new(InTurn::new(BufWriter::new(std::io::stdout())));
         let worker = || -> Result<(), Failure> {
             let players =
                 players::seat::<G>(&self.arguments.bots, &self.terms, G::seats(&self.options::<G>(0)?))?;
@@ -111,7 +114,11 @@ impl Simulation<'_> {
                     return Ok(());
                 }
                 let played = self.one::<G>(game, &players)?;
-                self.save(game, &played.text())?;
+                if self.streams() {
+                    stream.lock().expect("no worker panics").put(game, played.text())?;
+                } else {
+                    self.save(game, &played.text())?;
+                }
                 tally.lock().expect("no worker panics").count(&played);
                 bar.inc(1);
             }
@@ -121,7 +128,21 @@ impl Simulation<'_> {
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
             workers.into_iter().try_for_each(|worker| worker.join().expect("no worker panics"))
         })?;
+        stream.into_inner().expect("no worker panics").out.flush()?;
         Ok(tally.into_inner().expect("no worker panics"))
+    }
+
+    /// Do all records go to the standard output?
+    fn streams(&self) -> bool {
+        self.arguments.out.as_ref().is_some_and(|out| out.as_os_str() == "-")
+    }
+
+    /// What the files of this simulation are called, but for the number.
+    fn stem(&self) -> String {
+        let Arguments { game, options, bots, seed, .. } = self.arguments;
+        let bots: Vec<String> = bots.0.iter().map(ToString::to_string).collect();
+        let bots = bots.iter().any(|bot| bot != "random").then(|| bots.join("+"));
+        stem(*game, options.iter().cloned().chain(bots).chain([seed.clone()]))
     }
 
     fn one<G: Playable + HasBots>(&self, game: u64, players: &[Player<G>]) -> Result<Played<G>, Failure> {
@@ -157,13 +178,12 @@ impl Simulation<'_> {
 
     fn save(&self, game: u64, text: &str) -> Result<(), Failure> {
         let Some(folder) = &self.arguments.out else { return Ok(()) };
-        let path =
-            folder.join(format!("{}-{}-{:06}.case", self.arguments.game, self.arguments.seed, game + 1));
-        write_whole(&path, text.as_bytes()).map_err(|error| Failure::file(&path, error))
+        save(&folder.join(format!("{}-{:06}.case", self.stem(), game + 1)), text)
     }
 
     fn print<G: Playable>(&self, tally: &Tally) -> Result<(), Failure> {
-        let mut out = output();
+        let mut out: Box<dyn Write> =
+            if self.streams() { Box::new(std::io::stderr()) } else { Box::new(output()) };
         let seats = G::header_seats(&self.options::<G>(0)?);
         if self.arguments.json {
             let won: serde_json::Map<_, _> = seats
@@ -227,21 +247,24 @@ impl Tally {
     }
 }
 
-/// The names that bots have in records; a second one of a level is `bot:LEVEL:2`.
-fn names<'a>(levels: impl Iterator<Item = &'a str>) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    for level in levels {
-        let first = format!("bot:{level}");
-        let again = (2..).map(|number| format!("{first}:{number}"));
-        let free = std::iter::once(first.clone()).chain(again).find(|name| !names.contains(name));
-        names.extend(free);
-    }
-    names
+/// Texts written in the order of their numbers, whoever is ready first.
+struct InTurn<W: Write> {
+    out: W,
+    next: u64,
+    waiting: BTreeMap<u64, String>,
 }
 
-/// Writes a file so that it is there whole or not at all.
-fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
-    let unfinished = path.with_extension("case.part");
-    std::fs::write(&unfinished, bytes)?;
-    std::fs::rename(&unfinished, path)
+impl<W: Write> InTurn<W> {
+    fn new(out: W) -> InTurn<W> {
+        InTurn { out, next: 0, waiting: BTreeMap::new() }
+    }
+
+    fn put(&mut self, number: u64, text: String) -> std::io::Result<()> {
+        self.waiting.insert(number, text);
+        while let Some(text) = self.waiting.remove(&self.next) {
+            self.out.write_all(text.as_bytes())?;
+            self.next += 1;
+        }
+        Ok(())
+    }
 }

@@ -1,209 +1,226 @@
 //! `utterson solve`: what a position of a record is worth with all cards known, and what is best there.
+//!
+//! - `games`: what each game's solver is asked. `crew`: several threads at it, within a limit. `print`: what is said of it.
 
-use std::io::Write;
+mod crew;
+mod games;
+mod print;
+
 use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::time::Duration;
 
-use bots::duel::payoff::Payoff;
-use bots::duel::solve as round_solver;
-use bots::partners as hand_solver;
 use clap::Args;
-use game::record::{self, Line, Sheet};
-use game::{Game, Notation};
-use serde::Serialize;
 use table::any::{Playable, Shelves};
-use table::{duel, london, partners, with_game};
+use table::with_game;
 
-use crate::replay::game_of;
-use crate::shared::{Failure, output, read_file, shelves};
+use crate::moment::{Moment, Which, moments, split};
+use crate::records::{Found, Records};
+use crate::shared::{Failure, shelves};
 use crate::words::{Language, Words};
+use crew::Crew;
+use games::{Answer, Solvable};
+use print::{Herald, Report};
 
 /// Solve a position with all cards known: its value, and the best actions.
 ///
-/// A hand of partners, or a round of duel. Both sides know everything, except what is put down at the same time.
+/// A hand of partners, or a round of duel. Both sides know everything, except what is put down at the same time. Early in a hand or round
+/// that takes long: what is expected is said beforehand, --limit ends it, and then the bounds proved so far are printed, with exit code 3.
 #[derive(Args)]
 pub struct Arguments {
-    /// The record, a .case file
-    file: PathBuf,
+    /// The records: .case files, folders of them, or - for the standard input; FILE:N is FILE with --at N
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
     /// Before the decision of this number, counted as `utterson replay` does [default: the last position]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", conflicts_with = "all")]
     at: Option<u64>,
-    /// A map file that the record may name; may be repeated
+    /// Before every decision
+    #[arg(long)]
+    all: bool,
+    /// For each position at most this time (500ms, 10s, 5m) or, as a bare number, so many positions looked at; with one thread the
+    /// latter gives the same answer everywhere
+    #[arg(long, value_name = "LIMIT")]
+    limit: Option<Patience>,
+    /// How many threads [default: as many as there are cores]
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// Say on the error stream what is expected and how the bounds close in, also where that is no terminal
+    #[arg(long)]
+    progress: bool,
+    /// A map file that records may name; may be repeated
     #[arg(long = "map", value_name = "FILE")]
     maps: Vec<PathBuf>,
-    /// Print one JSON object
+    /// Print one JSON object a position
     #[arg(long)]
     json: bool,
 }
 
-/// Solves the position.
-pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
-    if arguments.at == Some(0) {
-        return Err(Failure::Usage("--at: decisions are counted from 1".into()));
+/// How long a position may take.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Patience {
+    /// So long.
+    Time(Duration),
+    /// So many positions looked at.
+    Nodes(u64),
+}
+
+impl FromStr for Patience {
+    type Err = &'static str;
+
+    fn from_str(word: &str) -> Result<Patience, &'static str> {
+        const WRONG: &str = "a limit is a time such as 500ms, 10s or 5m, or a number of positions";
+        let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let (number, unit) = word.split_at(digits);
+        let number: u64 = number.parse().ok().filter(|&number| number > 0).ok_or(WRONG)?;
+        let time = |milliseconds: u64| {
+            number
+                .checked_mul(milliseconds)
+                .map(|all| Patience::Time(Duration::from_millis(all)))
+                .ok_or(WRONG)
+        };
+        match unit {
+            "" => Ok(Patience::Nodes(number)),
+            "ms" => time(1),
+            "s" => time(1000),
+            "m" => time(60_000),
+            "h" => time(3_600_000),
+            _other => Err(WRONG),
+        }
     }
-    let file = read_file(&arguments.file)?;
+}
+
+/// Solves the positions.
+pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
+    if arguments.threads == Some(0) {
+        return Err(Failure::Usage("--threads 0: somebody has to do the work".into()));
+    }
+    let threads = arguments.threads.unwrap_or_else(cores);
     let shelves = shelves(&arguments.maps)?;
-    let opened = record::open(&file).map_err(|fault| Failure::file(&arguments.file, fault))?;
-    let Some(sheet) = opened else {
-        return Err(Failure::file(
-            &arguments.file,
-            "the record stops inside its header: there is nothing to solve",
-        ));
-    };
-    let game = game_of(&sheet).map_err(|fault| Failure::file(&arguments.file, fault))?;
-    with_game!(game, G => solve::<G>(arguments, sheet, &shelves, language))
+    let solve = Solve { arguments, threads, shelves, words: Words::of(language) };
+    let mut all_exact = true;
+    for path in &arguments.files {
+        let (path, at) = split(path);
+        if at.is_some() && (arguments.at.is_some() || arguments.all) {
+            let reason = "the number behind the record and --at or --all are one too many";
+            return Err(Failure::Usage(reason.into()));
+        }
+        let which = Which::of(arguments.at.or(at), arguments.all)?;
+        for found in Records::of(&[path]) {
+            all_exact &= solve.record(&found?, which)?;
+        }
+    }
+    if all_exact { Ok(()) } else { Err(Failure::Unfinished) }
 }
 
-fn solve<G: Playable + Solvable>(
-    arguments: &Arguments,
-    sheet: Sheet<'_>,
-    shelves: &Shelves,
-    language: Language,
-) -> Result<(), Failure> {
-    let (mut decisions, mut found) = (0, None);
-    let read = sheet.read::<G>(G::shelf(shelves), |line, _| {
-        if let Line::Act(before, ..) = line {
-            decisions += 1;
-            if Some(decisions) == arguments.at {
-                found = Some((*before).clone());
+/// As many threads as the machine does work at once.
+pub fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+struct Solve<'a> {
+    arguments: &'a Arguments,
+    threads: usize,
+    shelves: Shelves,
+    words: Words,
+}
+
+impl Solve<'_> {
+    /// Solves what is asked of a record, and says whether all of it is exact.
+    fn record(&self, found: &Found, which: Which) -> Result<bool, Failure> {
+        let stops =
+            || Failure::file(&found.path, "the record stops inside its header: there is nothing to solve");
+        let sheet = found.open().map_err(|fault| found.fault(&fault))?.ok_or_else(stops)?;
+        let game = found.game(&sheet).map_err(|fault| found.fault(&fault))?;
+        with_game!(game, G => {
+            let moments = moments::<G>(found, sheet, &self.shelves, &self.words, which)?;
+            match moments.as_slice() {
+                [moment] => self.one(found, moment),
+                moments => self.many(found, moments),
             }
-        }
-    });
-    let record = read.map_err(|bad| Words::of(language).bad_file::<G>(&arguments.file, &bad))?;
-    let at = arguments.at.unwrap_or(decisions + 1);
-    let state = match found {
-        Some(state) => state,
-        None if at == decisions + 1 => record.state,
-        None => {
-            let reason = format!("--at {at}: the record has {decisions} decisions");
-            return Err(Failure::file(&arguments.file, reason));
-        }
-    };
-    // Early in a hand or round this takes a while, and nobody knows how long.
-    let spinner = indicatif::ProgressBar::new_spinner().with_message("solving");
-    spinner.enable_steady_tick(std::time::Duration::from_millis(200));
-    let solved = state.solve();
-    spinner.finish_and_clear();
-    let answer = solved.map_err(|reason| {
-        Failure::file(&arguments.file, format!("before decision {at} there is nothing to solve: {reason}"))
-    })?;
-    print(arguments, &Report { game: G::NAME, decision: at, answer })
-}
-
-/// A position, and what it is worth.
-#[derive(Serialize)]
-struct Report {
-    game: &'static str,
-    /// The number of the decision that comes next.
-    decision: u64,
-    #[serde(flatten)]
-    answer: Answer,
-}
-
-/// What a position is worth.
-#[derive(Serialize)]
-struct Answer {
-    value: f64,
-    /// What the value counts, and for whom.
-    unit: &'static str,
-    choices: Vec<Choice>,
-}
-
-/// Something to choose.
-#[derive(Serialize)]
-struct Choice {
-    who: &'static str,
-    action: String,
-    /// The value if it is chosen and all play on well.
-    value: f64,
-    /// How often it is chosen in one best way to play: more than one choice has a share where a mixture is best.
-    weight: f64,
-    best: bool,
-}
-
-/// A game whose positions can be solved.
-trait Solvable: Notation {
-    /// The value, or why there is none.
-    fn solve(&self) -> Result<Answer, &'static str>;
-}
-
-/// Values that differ by less are equal.
-const SAME: f64 = 1e-6;
-
-impl Solvable for duel::State {
-    fn solve(&self) -> Result<Answer, &'static str> {
-        let solution = round_solver::solve(&self.position(), &Payoff::difference());
-        let solution = solution.ok_or("no round is being played")?;
-        let mut choices = Vec::new();
-        for side in game::Side::BOTH {
-            let who = self.seat_word(self.position().leg.seat(side));
-            // Hyde wants the difference large, jekyll small.
-            let sign = if side == game::Side::Hyde { 1.0 } else { -1.0 };
-            choices.extend(solution.choices[side].iter().map(|choice| Choice {
-                who,
-                action: duel::State::write_action(self.options(), choice.action),
-                value: choice.value,
-                weight: choice.weight,
-                best: sign * choice.value >= sign * solution.value - SAME,
-            }));
-        }
-        Ok(Answer {
-            value: solution.value,
-            unit: "the difference of tricks in this round, which hyde wants large",
-            choices,
         })
     }
+
+    fn one<G: Playable + Solvable>(&self, found: &Found, moment: &Moment<G>) -> Result<bool, Failure> {
+        let herald = Herald::new(self.arguments.progress);
+        let crew = Crew { threads: self.threads, patience: self.arguments.limit, herald: &herald };
+        let answer = crew.solve(&moment.state).map_err(|reason| nothing(found, moment, reason))?;
+        herald.leave();
+        self.print(found, moment, answer)
+    }
+
+    /// Several positions at once, each by one thread; printed in their order.
+    fn many<G: Playable + Solvable + Sync>(
+        &self,
+        found: &Found,
+        moments: &[Moment<G>],
+    ) -> Result<bool, Failure> {
+        let (next, silent) = (AtomicUsize::new(0), Herald::silent());
+        let herald = Herald::new(self.arguments.progress);
+        let crew = Crew { threads: 1, patience: self.arguments.limit, herald: &silent };
+        let (send, receive) = mpsc::channel();
+        let work = || {
+            let send = send.clone();
+            while let Some(moment) = moments.get(next.fetch_add(1, Ordering::Relaxed)) {
+                // Who no longer listens has failed, and says so.
+                if send.send((moment.decision, crew.solve(&moment.state))).is_err() {
+                    return;
+                }
+            }
+        };
+        std::thread::scope(|scope| {
+            (0..self.threads.min(moments.len())).for_each(|_| drop(scope.spawn(work)));
+            let mut waiting = std::collections::BTreeMap::new();
+            let (mut exact, mut done) = (true, 0);
+            for moment in moments {
+                let answer = loop {
+                    if let Some(answer) = waiting.remove(&moment.decision) {
+                        break answer;
+                    }
+                    let (decision, answer) = receive.recv().expect("every decision is worked at");
+                    done += 1;
+                    herald.count(done, moments.len());
+                    waiting.insert(decision, answer);
+                };
+                let answer = answer.map_err(|reason| nothing(found, moment, reason));
+                exact &= answer.and_then(|answer| self.print(found, moment, answer)).inspect_err(|_| {
+                    next.store(moments.len(), Ordering::Relaxed);
+                })?;
+            }
+            herald.leave();
+            Ok(exact)
+        })
+    }
+
+    fn print<G: Playable>(&self, found: &Found, moment: &Moment<G>, answer: Answer) -> Result<bool, Failure> {
+        let alone = matches!(self.arguments.files.as_slice(), [file] if split(file).0 == found.path);
+        let file = (!alone || found.name() != found.path.display().to_string()).then(|| found.name());
+        let exact = answer.is_exact();
+        let report = Report { file, game: G::NAME, decision: moment.decision, answer };
+        report.print(self.arguments.json)?;
+        Ok(exact)
+    }
 }
 
-impl Solvable for partners::State {
-    fn solve(&self) -> Result<Answer, &'static str> {
-        let position = self.position();
-        let place = position.deciding_place().ok_or("no hand is being played")?;
-        let solution = hand_solver::solve(&position);
-        let value = f64::from(solution.value);
-        // Jekyll wants the difference large, hyde small.
-        let sign = if position.side_of(place) == partners::Side::Jekyll { 1.0 } else { -1.0 };
-        let seat = position.seating.decider(place);
-        let mut choices = Vec::new();
-        for (action, after) in solution.best {
-            let best = sign * f64::from(after) >= sign * value - SAME;
-            choices.push(Choice {
-                who: self.seat_word(seat),
-                action: partners::State::write_action(self.options(), action),
-                value: after.into(),
-                weight: f64::from(u8::from(best && choices.is_empty())),
-                best,
-            });
+fn nothing<G>(found: &Found, moment: &Moment<G>, reason: &str) -> Failure {
+    let (name, n) = (found.name(), moment.decision);
+    Failure::Bad(format!("{name}: before decision {n} there is nothing to solve: {reason}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_limit_is_a_time_or_a_number() {
+        assert_eq!("500ms".parse(), Ok(Patience::Time(Duration::from_millis(500))));
+        assert_eq!("5m".parse(), Ok(Patience::Time(Duration::from_secs(300))));
+        assert_eq!("20000".parse(), Ok(Patience::Nodes(20_000)));
+        for wrong in
+            ["", "0", "0s", "s", "-3s", "3 s", "1.5s", "3d", "99999999999999999999", "9999999999999999999h"]
+        {
+            assert!(wrong.parse::<Patience>().is_err(), "{wrong}");
         }
-        Ok(Answer { value, unit: "jekyll's score of this hand less hyde's", choices })
     }
-}
-
-impl Solvable for london::State {
-    fn solve(&self) -> Result<Answer, &'static str> {
-        Err("london has draws to come, and no exact value")
-    }
-}
-
-fn print(arguments: &Arguments, report: &Report) -> Result<(), Failure> {
-    let mut out = output();
-    if arguments.json {
-        serde_json::to_writer(&mut out, report).map_err(std::io::Error::from)?;
-        writeln!(out)?;
-        return Ok(out.flush()?);
-    }
-    let Answer { value, unit, choices } = &report.answer;
-    writeln!(out, "before decision {}: {} ({unit})", report.decision, number(*value))?;
-    for choice in choices {
-        let mark = if choice.best { "*" } else { " " };
-        let mixed = choice.weight > SAME && choice.weight < 1.0 - SAME;
-        let share =
-            if mixed { format!("   {:.1} % of the time", 100.0 * choice.weight) } else { String::new() };
-        writeln!(out, "  {mark} {:<7} {:<16} {:>8}{share}", choice.who, choice.action, number(choice.value))?;
-    }
-    Ok(out.flush()?)
-}
-
-/// Whole where it is, else to three digits.
-fn number(value: f64) -> String {
-    if (value - value.round()).abs() < SAME { format!("{value:.0}") } else { format!("{value:.3}") }
 }

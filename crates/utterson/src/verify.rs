@@ -1,17 +1,17 @@
 //! `utterson verify`: are these records good, to the last line?
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use game::Move;
-use game::record::{self, Sheet};
+use game::record::Sheet;
 use table::any::{Playable, Shelves};
 use table::verify::Unfair;
 use table::with_game;
 
-use crate::replay::game_of;
-use crate::shared::{Failure, output, progress, read_file, shelves};
+use crate::records::{Found, Records};
+use crate::shared::{Failure, counter, output, shelves};
 use crate::words::{Language, Words};
 
 /// Check records: every decision, every draw, every score.
@@ -20,13 +20,13 @@ use crate::words::{Language, Words};
 /// a fair deal, every draw is computed again from it.
 #[derive(Args)]
 pub struct Arguments {
-    /// The records, .case files
+    /// The records: .case files, folders of them, or - for the standard input
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// A map file that records may name; may be repeated
     #[arg(long = "map", value_name = "FILE")]
     maps: Vec<PathBuf>,
-    /// Print one JSON object a file
+    /// Print one JSON object a record
     #[arg(long)]
     json: bool,
 }
@@ -36,17 +36,22 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     let shelves = shelves(&arguments.maps)?;
     let words = Words::of(language);
     let mut out = output();
-    let bar = progress(arguments.files.len() as u64, "verifying");
+    let bar = counter("verifying");
     let mut bad = 0;
-    for path in &arguments.files {
-        let verdict = verify(path, &shelves, &words);
+    for found in Records::of(&arguments.files) {
+        let (name, verdict) = match found {
+            Ok(found) => (found.name(), verify(&found, &shelves, &words)),
+            Err(failure) => (String::new(), Err(Bad { at: None, reason: failure.reason() })),
+        };
         bad += u64::from(verdict.is_err());
         if arguments.json {
-            writeln!(out, "{}", json(path, &verdict))?;
+            writeln!(out, "{}", json(&name, &verdict))?;
         } else {
             match &verdict {
-                Ok(good) => writeln!(out, "{}: good, {}", path.display(), good.summary())?,
-                Err(fault) => writeln!(out, "{}: {}", path.display(), fault.sentence())?,
+                Ok(good) => writeln!(out, "{name}: good, {}", good.summary())?,
+                // What cannot be read names its file itself.
+                Err(fault) if name.is_empty() => writeln!(out, "{}", fault.sentence())?,
+                Err(fault) => writeln!(out, "{name}: {}", fault.sentence())?,
             }
         }
         bar.inc(1);
@@ -93,38 +98,37 @@ impl From<game::notation::Fault> for Bad {
     }
 }
 
-fn json(path: &Path, verdict: &Result<Good, Bad>) -> serde_json::Value {
-    let file = path.display().to_string();
+fn json(name: &str, verdict: &Result<Good, Bad>) -> serde_json::Value {
     match verdict {
         Ok(good) => serde_json::json!({
-            "file": file, "good": true, "game": good.game, "decisions": good.decisions, "result": good.result,
+            "file": name, "good": true, "game": good.game, "decisions": good.decisions, "result": good.result,
             "fair_draws": good.fair_draws,
         }),
         Err(bad) => serde_json::json!({
-            "file": file, "good": false, "line": bad.at.map(|at| at.line), "column": bad.at.map(|at| at.column),
+            "file": name, "good": false, "line": bad.at.map(|at| at.line), "column": bad.at.map(|at| at.column),
             "reason": bad.reason,
         }),
     }
 }
 
-fn verify(path: &Path, shelves: &Shelves, words: &Words) -> Result<Good, Bad> {
-    let unreadable = |failure| match failure {
-        Failure::Usage(reason) | Failure::Bad(reason) => Bad { at: None, reason },
-        Failure::Said | Failure::NobodyListens => Bad { at: None, reason: "it cannot be read".into() },
-    };
-    let file = read_file(path).map_err(unreadable)?;
-    let Some(sheet) = record::open(&file)? else {
+fn verify(found: &Found, shelves: &Shelves, words: &Words) -> Result<Good, Bad> {
+    let Some(sheet) = found.open()? else {
         return Ok(Good { game: "header only", decisions: 0, result: None, fair_draws: None });
     };
-    let good = with_game!(game_of(&sheet)?, G => verify_game::<G>(sheet, shelves, words))?;
-    match table::verify::verify(&file, shelves) {
+    let good = with_game!(found.game(&sheet)?, G => verify_game::<G>(found, sheet, shelves, words))?;
+    match table::verify::verify(found.bytes(), shelves) {
         Ok(fair) => Ok(Good { fair_draws: Some(fair.draws), ..good }),
         Err(Unfair::NoSecret) => Ok(good),
         Err(unfair) => Err(Bad { at: None, reason: unfair.to_string() }),
     }
 }
 
-fn verify_game<G: Playable>(sheet: Sheet<'_>, shelves: &Shelves, words: &Words) -> Result<Good, Bad> {
+fn verify_game<G: Playable>(
+    found: &Found,
+    sheet: Sheet<'_>,
+    shelves: &Shelves,
+    words: &Words,
+) -> Result<Good, Bad> {
     match sheet.read::<G>(G::shelf(shelves), |_, _| ()) {
         Ok(record) => {
             let decisions = record.moves.iter().filter(|mv| matches!(mv, Move::Act(..))).count();
@@ -132,6 +136,6 @@ fn verify_game<G: Playable>(sheet: Sheet<'_>, shelves: &Shelves, words: &Words) 
             let result = outcome.map(|outcome| G::write_result(&record.options, &outcome, &record.names));
             Ok(Good { game: G::NAME, decisions, result, fair_draws: None })
         }
-        Err(bad) => Err(Bad { at: Some(bad.at), reason: words.bad_record(G::NAME, &bad) }),
+        Err(bad) => Err(Bad { at: Some(found.place(bad.at)), reason: words.bad_record(G::NAME, &bad) }),
     }
 }

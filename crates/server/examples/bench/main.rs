@@ -88,6 +88,7 @@ fn serve(folder: &Path) -> Outcome<()> {
         miss: often,
         replay: often,
         message: often,
+        program_message: often,
     };
     let config = Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),

@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use table::player::Name;
+use table::player::{self, Name};
 use unicode_normalization::UnicodeNormalization;
 
 use super::body::Body;
@@ -26,6 +26,9 @@ pub struct Me {
     name: String,
     /// The name he logs in with.
     login: Option<String>,
+    /// Said of a program.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    kind: Option<player::Kind>,
 }
 
 /// `GET /api/me`: who am I?
@@ -34,7 +37,8 @@ pub struct Me {
 /// If there is no session.
 pub async fn me(visitor: Visitor) -> Result<Json<Me>, Error> {
     let person = &visitor.session()?.person;
-    Ok(Json(Me { name: person.name.clone(), login: person.login.clone() }))
+    let kind = (person.kind == player::Kind::Program).then_some(person.kind);
+    Ok(Json(Me { name: person.name.clone(), login: person.login.clone(), kind }))
 }
 
 /// A wish to be called so.
@@ -56,7 +60,7 @@ pub fn clean_name(typed: &str) -> Result<Name, Error> {
 /// `POST /api/me`: call me so. Makes a guest of somebody who has no session.
 ///
 /// # Errors
-/// If nothing is left of the name once it is cleaned.
+/// If nothing is left of the name once it is cleaned; and programs keep the name that the keeper gave them.
 pub async fn name_me(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -70,11 +74,14 @@ pub async fn name_me(
         let hash = token.hash();
         app.store.write(move |connection| people::new_guest(connection, &stored, hash)).await?;
         let cookie = [(header::SET_COOKIE, set_cookie(&app, &token))];
-        return Ok((StatusCode::CREATED, cookie, Json(Me { name, login: None })).into_response());
+        return Ok((StatusCode::CREATED, cookie, Json(Me { name, login: None, kind: None })).into_response());
     };
+    if session.person.kind == player::Kind::Program {
+        return Err(Error::Bad("program"));
+    }
     let person = session.person.id;
     app.store.write(move |connection| people::rename(connection, person, &stored)).await?;
-    Ok(Json(Me { name, login: session.person.login.clone() }).into_response())
+    Ok(Json(Me { name, login: session.person.login.clone(), kind: None }).into_response())
 }
 
 /// A login and a password.
@@ -111,6 +118,9 @@ pub async fn register(
 ) -> Result<Response, Error> {
     let session = visitor.session()?;
     let person = session.person.clone();
+    if person.kind == player::Kind::Program {
+        return Err(Error::Bad("program"));
+    }
     credentials.check()?;
     app.limits.take(Kind::Password, visitor.address)?;
     let password = app.passwords.hash(credentials.password).await?;
@@ -119,7 +129,7 @@ pub async fn register(
     let work = move |connection: &_| people::register(connection, person.id, (&login, &password), hash);
     app.store.write(work).await?;
     app.end(session.hash);
-    let me = Json(Me { name: person.name, login: Some(credentials.login) });
+    let me = Json(Me { name: person.name, login: Some(credentials.login), kind: None });
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, set_cookie(&app, &token))], me).into_response())
 }
 
@@ -132,6 +142,9 @@ pub async fn log_in(
     visitor: Visitor,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Error> {
+    if visitor.session.as_ref().is_some_and(|session| session.person.kind == player::Kind::Program) {
+        return Err(Error::Bad("program"));
+    }
     credentials.check().map_err(|_| Error::Bad("wrong-credentials"))?;
     app.limits.take(Kind::Password, visitor.address)?;
     let login = credentials.login;

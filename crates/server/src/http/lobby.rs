@@ -96,7 +96,7 @@ fn fresh_links(table: TableId) -> (Doors, Links) {
 /// The person as the table knows him.
 fn person(session: &Session) -> Result<Occupant, Error> {
     let name = Name::try_from(session.person.name.clone()).map_err(|_| Error::Bad("bad-name"))?;
-    Ok(Occupant::Person { name })
+    Ok(Occupant::Person { name, kind: session.person.kind })
 }
 
 fn refused(refused: Refused) -> Error {
@@ -148,7 +148,9 @@ fn occupant(wish: SeatWish, me: &Occupant) -> Result<Occupant, Error> {
     match wish {
         SeatWish::Open => Ok(Occupant::Open),
         SeatWish::Me { name: None } => Ok(me.clone()),
-        SeatWish::Me { name: Some(name) } => Ok(Occupant::Person { name: clean_name(&name)? }),
+        SeatWish::Me { name: Some(name) } => {
+            Ok(Occupant::Person { name: clean_name(&name)?, kind: me.kind() })
+        }
         SeatWish::Bot { level } => {
             level.parse::<bots::Level>().map_err(|_| Error::Bad("unknown-level"))?;
             Ok(Occupant::Bot { level: Level::try_from(level).map_err(|_| Error::Bad("unknown-level"))? })

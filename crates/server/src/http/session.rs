@@ -1,4 +1,4 @@
-//! Who asks: the cookie, and the person behind it.
+//! Who asks: the cookie or the token, and the person behind it.
 
 use std::sync::Arc;
 
@@ -69,7 +69,12 @@ pub async fn visitor(app: &Arc<App>, headers: &HeaderMap, address: Key) -> Resul
     Ok(Visitor { address, session: Some(Session { hash, person: visit.person }) })
 }
 
+/// A browser brings a cookie; a program says its token.
 fn token(app: &App, headers: &HeaderMap) -> Option<Token> {
+    let said = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    if let Some(said) = said {
+        return said.strip_prefix("Bearer ")?.parse().ok();
+    }
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
     let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(name, _)| *name == cookie_name(app)).and_then(|(_, value)| value.parse().ok())

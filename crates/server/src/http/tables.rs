@@ -46,7 +46,8 @@ impl FromRequestParts<Arc<App>> for AtTable {
         let (person, seat) = (session.person.id, eyes.map_err(|_| Error::Bad("malformed"))?.seat);
         let access =
             app.store.read(move |connection| tables::access(connection, table, person, seat)).await?;
-        Ok(AtTable { table, guest: Guest { viewer: live::viewer(access), person, session: session.hash } })
+        let (viewer, kind) = (live::viewer(access), session.person.kind);
+        Ok(AtTable { table, guest: Guest { viewer, person, kind, session: session.hash } })
     }
 }
 

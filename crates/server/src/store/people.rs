@@ -2,6 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
+use table::player::Kind;
+
 use super::{StoreError, today_ms};
 use crate::ids::TokenHash;
 
@@ -18,6 +20,8 @@ pub struct Person {
     pub name: String,
     /// The name he logs in with, if he has an account.
     pub login: Option<String>,
+    /// What he is.
+    pub kind: Kind,
 }
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
@@ -43,6 +47,44 @@ pub fn new_guest(connection: &Connection, name: &str, session: TokenHash) -> Res
     let person = PersonId(connection.last_insert_rowid());
     new_session(connection, person, session)?;
     Ok(person)
+}
+
+/// The token of the program of that name, which is made if there is none. What it had before ends.
+///
+/// # Errors
+/// If the database fails.
+pub fn set_program(connection: &Connection, name: &str, token: TokenHash) -> Result<(), StoreError> {
+    let program = match program(connection, name)? {
+        Some(program) => program,
+        None => {
+            connection
+                .prepare_cached("INSERT INTO person (name, created_ms, program) VALUES (?1, ?2, 1)")?
+                .execute(params![name, today_ms()])?;
+            PersonId(connection.last_insert_rowid())
+        }
+    };
+    end_sessions(connection, program)?;
+    new_session(connection, program, token)
+}
+
+/// Ends what the program of that name came by.
+///
+/// # Errors
+/// [`StoreError::Absent`] if there is no such program.
+pub fn revoke_program(connection: &Connection, name: &str) -> Result<(), StoreError> {
+    let program = program(connection, name)?.ok_or(StoreError::Absent)?;
+    end_sessions(connection, program)
+}
+
+fn program(connection: &Connection, name: &str) -> Result<Option<PersonId>, StoreError> {
+    let mut select =
+        connection.prepare_cached("SELECT person_id FROM person WHERE program = 1 AND name = ?1")?;
+    Ok(select.query_row([name], |row| Ok(PersonId(row.get(0)?))).optional()?)
+}
+
+fn end_sessions(connection: &Connection, person: PersonId) -> Result<(), StoreError> {
+    connection.prepare_cached("DELETE FROM session WHERE person_id = ?1")?.execute([person.0])?;
+    Ok(())
 }
 
 /// Another session of somebody. Those of this person that have ended are swept away.
@@ -76,17 +118,20 @@ pub struct Visit {
 /// [`StoreError::Absent`] if there is no such session, or it has ended.
 pub fn visit(connection: &Connection, session: TokenHash) -> Result<Visit, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT person_id, name, login, session.created_ms, seen_ms FROM session JOIN person USING (person_id) WHERE token_hash = ?1",
+        "SELECT person_id, name, login, session.created_ms, seen_ms, program FROM session JOIN person USING (person_id) WHERE token_hash = ?1",
     )?;
     let read = |row: &rusqlite::Row<'_>| {
-        let person = Person { id: PersonId(row.get(0)?), name: row.get(1)?, login: row.get(2)? };
+        let kind = if row.get(5)? { Kind::Program } else { Kind::Human };
+        let person = Person { id: PersonId(row.get(0)?), name: row.get(1)?, login: row.get(2)?, kind };
         Ok((person, row.get::<_, i64>(3)?, row.get::<_, i64>(4)?))
     };
     let (person, created, seen) = select.query_row([session], read)?;
     let now = today_ms();
-    let has_ended = match person.login {
-        Some(_) => now - seen > ACCOUNT_IDLE_MS || now - created > ACCOUNT_AGE_MS,
-        None => now - created > GUEST_AGE_MS,
+    let has_ended = match (person.kind, &person.login) {
+        // A program's token ends when the keeper says so.
+        (Kind::Program, _) => false,
+        (Kind::Human, Some(_)) => now - seen > ACCOUNT_IDLE_MS || now - created > ACCOUNT_AGE_MS,
+        (Kind::Human, None) => now - created > GUEST_AGE_MS,
     };
     if has_ended {
         Err(StoreError::Absent)
@@ -144,7 +189,7 @@ pub fn register(
     connection
         .prepare_cached("UPDATE person SET login = ?2, password = ?3 WHERE person_id = ?1")?
         .execute(params![person.0, login, password])?;
-    connection.prepare_cached("DELETE FROM session WHERE person_id = ?1")?.execute([person.0])?;
+    end_sessions(connection, person)?;
     new_session(connection, person, session)
 }
 

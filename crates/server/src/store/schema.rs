@@ -13,7 +13,7 @@ const APPLICATION_ID: i32 = 0x5574_7465;
 const SQLITE_VERSION_MIN: i32 = 3_051_003;
 
 /// Each entry brings a database from version *index* to *index + 1*. Entries are only ever added.
-const MIGRATIONS: [&str; 2] = [include_str!("v1.sql"), include_str!("v2.sql")];
+const MIGRATIONS: [&str; 3] = [include_str!("v1.sql"), include_str!("v2.sql"), include_str!("v3.sql")];
 
 /// Opens the database for writing; makes or migrates it if need be.
 ///

@@ -13,6 +13,7 @@ mod names;
 mod once;
 mod pace;
 mod power;
+mod programs;
 mod replay;
 mod resume;
 mod siege;

@@ -34,6 +34,7 @@ pub fn config(data: &Path) -> Config {
         miss: often,
         replay: often,
         message: often,
+        program_message: often,
     };
     Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),

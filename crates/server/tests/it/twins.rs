@@ -46,7 +46,7 @@ fn legal(table: &AnyTable, seat: Seat) -> Vec<String> {
 /// A table in the middle of a game between people.
 fn world(game: GameName, quick: &mut Quick) -> AnyTable {
     let seats = if game == GameName::Partners { 4 } else { 2 };
-    let person = |seat| Occupant::Person { name: Name::clean(&format!("Person {seat}")).unwrap() };
+    let person = |seat| Occupant::person(Name::clean(&format!("Person {seat}")).unwrap());
     let table = TableId::random(quick);
     let setup = Setup {
         table,

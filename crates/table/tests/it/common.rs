@@ -12,7 +12,7 @@ use table::{AnyTable, Command, Done, Input, Request, Setup, Step};
 
 /// A person of that name.
 pub fn person(name: &str) -> Occupant {
-    Occupant::Person { name: Name::clean(name).unwrap() }
+    Occupant::person(Name::clean(name).unwrap())
 }
 
 /// A program.

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use bots::arena::SetResult;
-use bots::arena::guest::Forfeit;
 use serde_json::{Value, json};
+
+use super::kept::Kept;
 
 /// A game that a program lost by failing.
 pub struct Lost {
@@ -13,36 +13,40 @@ pub struct Lost {
     game: usize,
     /// Which of the two players.
     player: usize,
-    forfeit: Forfeit,
+    /// One word.
+    code: String,
+    /// A sentence.
+    reason: String,
 }
 
 impl Lost {
     /// Those of all sets.
-    pub fn all(results: &[SetResult]) -> Vec<Lost> {
+    pub fn all(sets: &[Kept]) -> Vec<Lost> {
         let mut before = 0;
         let mut all = Vec::new();
-        for result in results {
-            all.extend(result.failures.iter().map(|failed| Lost {
+        for set in sets {
+            all.extend(set.failures.iter().map(|failed| Lost {
                 game: before + failed.game + 1,
                 player: failed.player,
-                forfeit: failed.forfeit.clone(),
+                code: failed.code.clone(),
+                reason: failed.reason.clone(),
             }));
-            before += result.games.len();
+            before += set.games.len();
         }
         all
     }
 
     /// For machines.
-    pub fn json(&self, names: &[String; 2]) -> Value {
-        json!({ "game": self.game, "bot": names[self.player], "code": self.forfeit.code, "reason": self.forfeit.reason })
+    pub fn json(&self, names: &[&str; 2]) -> Value {
+        json!({ "game": self.game, "bot": names[self.player], "code": self.code, "reason": self.reason })
     }
 }
 
 /// For people: one line for each kind of failure, with its first example.
-pub fn sentences(out: &mut impl Write, names: &[String; 2], failures: &[Lost]) -> io::Result<()> {
+pub fn sentences(out: &mut impl Write, names: &[&str; 2], failures: &[Lost]) -> io::Result<()> {
     let mut kinds: BTreeMap<(usize, &str), Vec<&Lost>> = BTreeMap::new();
     for lost in failures {
-        kinds.entry((lost.player, lost.forfeit.code)).or_default().push(lost);
+        kinds.entry((lost.player, lost.code.as_str())).or_default().push(lost);
     }
     for ((player, _), lost) in kinds {
         let (count, first) = (lost.len(), lost[0]);
@@ -51,7 +55,7 @@ pub fn sentences(out: &mut impl Write, names: &[String; 2], failures: &[Lost]) -
         writeln!(
             out,
             "  {} lost {games} by failing, {example} {}: {}",
-            names[player], first.game, first.forfeit
+            names[player], first.game, first.reason
         )?;
     }
     Ok(())

@@ -5,7 +5,7 @@
 
 use table::any::GameName;
 use table::event::{Ending, Reaction};
-use table::player::{Occupant, record_names};
+use table::player::{Kind, Occupant, record_names};
 use table::seen::{About, Position, SeenEntry, SeenEvent};
 
 use crate::tell::Teller;
@@ -199,7 +199,10 @@ pub fn names(words: &Words, players: &[Occupant]) -> Vec<String> {
     let bots = players.iter().filter(|player| player.is_bot()).count();
     let mut bot = 0;
     let name = |player: &Occupant| match player {
-        Occupant::Person { name } => name.as_str().to_string(),
+        Occupant::Person { name, kind: Kind::Human } => name.as_str().to_string(),
+        Occupant::Person { name, kind: Kind::Program } => {
+            words.say("terminal-program", &[("name", name.as_str().to_string())])
+        }
         Occupant::Open => words.say("terminal-nobody", &[]),
         Occupant::Bot { .. } if bots == 1 => words.say("terminal-bot", &[]),
         Occupant::Bot { .. } => {

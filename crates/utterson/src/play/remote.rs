@@ -37,7 +37,7 @@ pub fn open(link: &str, name: &str, folder: &Path, out: Sender<FromHost>) -> Res
     if let Some(token) = link.token {
         post(&mut link.server, &format!("/api/tables/{}/join", link.table), &json!({ "token": token }))?;
     }
-    Ok(sit_down(link.server, link.table, out))
+    Ok(attend(link.server, link.table, out))
 }
 
 /// Opens a table on a server, and gives back the link by which the others come: their seats are open.
@@ -48,8 +48,9 @@ pub fn open_table(
     folder: &Path,
     out: Sender<FromHost>,
 ) -> Result<(Sender<ToHost>, String), Failure> {
-    let (scheme, host) = address(url)?;
-    let mut server = Server { scheme, host: host.trim_end_matches('/').to_string(), cookie: None };
+    let (scheme, host) = scheme(url)?;
+    let host = host.trim_end_matches('/').to_string();
+    let mut server = Server { scheme, host, cookie: None, token: None };
     greet(&mut server, name, folder)?;
     let seat = |player: &Occupant| json!({ "type": if player.is_person() { "me" } else { "open" } });
     let seats: Vec<Value> = setup.seats.iter().map(seat).collect();
@@ -59,16 +60,8 @@ pub fn open_table(
         "seats": seats,
         "seating": setup.seating,
     });
-    let made = post(&mut server, "/api/tables", &wanted)?;
-    let said = |key: &str| {
-        let text = made.get(key).and_then(Value::as_str).map(ToString::to_string);
-        text.ok_or_else(|| {
-            Failure::Bad(format!("{url}: this is not a server of Utterson's: it names no {key}"))
-        })
-    };
-    let (table, invite) = (said("table")?, said("invite")?);
-    let link = format!("{}{invite}", server.origin());
-    Ok((sit_down(server, table, out), link))
+    let (table, link) = make_table(&mut server, &wanted)?;
+    Ok((attend(server, table, out), link))
 }
 
 /// Says who comes. What the server knows us by is kept in the folder.
@@ -83,24 +76,52 @@ fn greet(server: &mut Server, name: &str, folder: &Path) -> Result<(), Failure> 
     }
 }
 
-/// Plays at a table of the server's, in a thread of its own.
-fn sit_down(server: Server, table: String, out: Sender<FromHost>) -> Sender<ToHost> {
+/// Goes to the table and stays there.
+fn attend(server: Server, table: String, out: Sender<FromHost>) -> Sender<ToHost> {
     let (to_host, inbox) = channel();
-    let remote = Remote {
-        server,
-        table,
-        since: None,
-        story: Story::Unknown,
-        unanswered: Vec::new(),
-        rematches: 0,
-        out,
-    };
+    let (since, story, unanswered) = (None, Story::Unknown, Vec::new());
+    let remote = Remote { server, table, since, story, unanswered, rematches: 0, out };
     std::thread::spawn(move || remote.run(&inbox));
     to_host
 }
 
-/// How a server is spoken to, and where it is.
-fn address(text: &str) -> Result<(Scheme, &str), Failure> {
+/// A program comes in by a link, or opens a table as it wishes and gets the link for others.
+pub fn bring(
+    url: &str,
+    token: String,
+    wish: Option<Value>,
+    out: Sender<FromHost>,
+) -> Result<(Sender<ToHost>, Option<String>), Failure> {
+    let Some(wish) = wish else {
+        let mut link = Link::read(url)?;
+        link.server.token = Some(token);
+        if let Some(secret) = link.token {
+            let path = format!("/api/tables/{}/join", link.table);
+            post(&mut link.server, &path, &json!({ "token": secret }))?;
+        }
+        return Ok((attend(link.server, link.table, out), None));
+    };
+    let (scheme, host) = scheme(url)?;
+    let mut server =
+        Server { scheme, host: host.trim_end_matches('/').to_string(), cookie: None, token: Some(token) };
+    let (table, invite) = make_table(&mut server, &wish)?;
+    Ok((attend(server, table, out), Some(invite)))
+}
+
+/// Opens a table on the server: its id, and the link for others.
+fn make_table(server: &mut Server, wish: &Value) -> Result<(String, String), Failure> {
+    let made = post(server, "/api/tables", wish)?;
+    let said = |key: &str| {
+        let text = made.get(key).and_then(Value::as_str).map(ToString::to_string);
+        let foreign =
+            || format!("{}: this is not a server of Utterson's: it names no {key}", server.origin());
+        text.ok_or_else(|| Failure::Bad(foreign()))
+    };
+    Ok((said("table")?, format!("{}{}", server.origin(), said("invite")?)))
+}
+
+/// How the server of an address is spoken to, and the rest of the address.
+fn scheme(text: &str) -> Result<(Scheme, &str), Failure> {
     let schemes = [("http://", Scheme::Http), ("https://", Scheme::Https)];
     let known = schemes.iter().find_map(|(prefix, scheme)| Some((*scheme, text.strip_prefix(prefix)?)));
     known.ok_or_else(|| Failure::Usage(format!("{text}: an address begins with https:// or http://")))
@@ -125,7 +146,7 @@ struct Link {
 impl Link {
     fn read(text: &str) -> Result<Link, Failure> {
         let wrong = |reason: &str| Failure::Usage(format!("{text}: {reason}"));
-        let (scheme, rest) = address(text)?;
+        let (scheme, rest) = scheme(text)?;
         let (host, path) = rest.split_once("/t/").ok_or_else(|| wrong("this is no link of a table"))?;
         let (table, token) = match path.split_once('#') {
             Some((table, secret)) => (table, secret.split_once('=').map(|(_, token)| token.to_string())),
@@ -135,7 +156,7 @@ impl Link {
         if !plain {
             return Err(wrong("this is no link of a table"));
         }
-        let server = Server { scheme, host: host.to_string(), cookie: None };
+        let server = Server { scheme, host: host.to_string(), cookie: None, token: None };
         Ok(Link { server, table: table.to_string(), token })
     }
 }
@@ -225,6 +246,10 @@ impl Remote {
         if let Some(cookie) = self.server.cookie.as_ref().and_then(|cookie| cookie.parse().ok()) {
             request.headers_mut().insert("Cookie", cookie);
         }
+        let token = self.server.token.as_ref().and_then(|token| format!("Bearer {token}").parse().ok());
+        if let Some(token) = token {
+            request.headers_mut().insert("Authorization", token);
+        }
         let stream = self.server.connect().map_err(|_| End::Broken)?;
         let (socket, _) = tungstenite::client(request, stream).map_err(|fault| match fault {
             tungstenite::HandshakeError::Failure(Error::Http(response)) => {
@@ -283,7 +308,9 @@ impl Remote {
 
     fn rematch(&mut self) -> Option<ClientMsg> {
         self.rematches += 1;
-        let id = CommandId::try_from(format!("rematch-{}-{}", self.table, self.rematches % 10)).ok();
+        // A table's whole name would make the id too long.
+        let table: String = self.table.chars().take(16).collect();
+        let id = CommandId::try_from(format!("rematch-{table}-{}", self.rematches % 10)).ok();
         let request = Request::AskRematch { rematch: Rematch::SameSeats };
         id.map(|command_id| ClientMsg::Do { command_id, request })
     }
@@ -317,9 +344,9 @@ impl Remote {
                 end = Some(End::Refused(format!("{reason:?}")))
             }
             ServerMsg::Bye { .. } => end = Some(End::Broken),
-            // A frame was not taken: what is still unanswered is said again, a little later.
-            ServerMsg::Error { .. } if !self.unanswered.is_empty() => {
-                std::thread::sleep(TRY_AGAIN_AFTER);
+            // A frame was not taken: what is still unanswered is said again, when the server says.
+            ServerMsg::Error { retry_ms, .. } if !self.unanswered.is_empty() => {
+                std::thread::sleep(retry_ms.map_or(TRY_AGAIN_AFTER, Duration::from_millis));
                 return self.unanswered.iter().find_map(|said| send(socket, said));
             }
             ServerMsg::Why { .. }

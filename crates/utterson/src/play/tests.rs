@@ -52,7 +52,7 @@ impl Stage {
             (GameName::Duel | GameName::London, _) => 2,
         };
         let occupant = |seat| match seat == me {
-            true => Occupant::Person { name: Name::clean("Gabriel").unwrap() },
+            true => Occupant::person(Name::clean("Gabriel").unwrap()),
             false => Occupant::Bot { level: Level::try_from("random".to_string()).unwrap() },
         };
         let setup = Setup {

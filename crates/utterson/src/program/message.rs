@@ -109,9 +109,25 @@ pub struct EngineMsg {
     /// To `ask`: what it chooses.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub action: Option<Choice>,
+    /// To `values`: what each legal action is worth, in the order of the list.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub values: Option<Vec<Judgement>>,
     /// To anything: why it cannot answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub error: Option<String>,
+}
+
+/// What an action is worth to the owner of the view.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Judgement {
+    /// The action as records write it.
+    pub text: String,
+    /// What its side can expect, from 0 to 1; `null` if it was never tried.
+    pub value: Option<f64>,
+    /// How often it was tried.
+    pub visits: u64,
+    /// The standard error of the value, where it can be said.
+    pub error: Option<f64>,
 }
 
 /// A legal action, as one of the texts or by its place in the list, from 0.

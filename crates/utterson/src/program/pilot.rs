@@ -9,6 +9,7 @@ use serde_json::Value;
 use table::Request;
 use table::any::Playable;
 use table::event::Consent;
+use table::ids::TableId;
 use table::player::record_names;
 use table::seen::{About, ClockFace, Position, SeenEntry, SeenEvent, Stage};
 use table::wire::ServerMsg;
@@ -51,23 +52,43 @@ impl Pilot {
     /// If the program fails.
     pub fn hear(&mut self, message: &ServerMsg) -> Result<Option<Request>, Verdict> {
         match message {
+            // What is to be done about it is seen with the update that follows.
             ServerMsg::Snapshot { snapshot, .. } => {
-                self.about = Some(snapshot.about.clone());
-                self.follow(&[], &snapshot.position)
+                self.sit_down(&snapshot.about);
+                Ok(None)
             }
             ServerMsg::Update { events, position } => self.follow(events, position),
-            // What was decided in vain may be decided again.
-            ServerMsg::Refused { .. } | ServerMsg::Error { .. } => {
+            // What was decided in vain is decided again, where things stand now.
+            ServerMsg::Refused { .. } => {
                 self.decided = None;
                 Ok(None)
             }
             ServerMsg::Done { .. }
+            | ServerMsg::Error { .. }
             | ServerMsg::Why { .. }
             | ServerMsg::Presence { .. }
             | ServerMsg::NextTable { .. }
             | ServerMsg::Bye { .. }
             | ServerMsg::Pong { .. } => Ok(None),
         }
+    }
+
+    /// Another table is another game.
+    fn sit_down(&mut self, about: &About) {
+        if self.about.as_ref().is_none_or(|known| known.table != about.table) {
+            (self.told, self.game, self.decided) = (0, Course::NotBegun, None);
+        }
+        self.about = Some(about.clone());
+    }
+
+    /// Where it plays.
+    pub fn table(&self) -> Option<TableId> {
+        self.about.as_ref().map(|about| about.table)
+    }
+
+    /// Has the game been played to its end?
+    pub fn is_over(&self) -> bool {
+        self.game == Course::Over
     }
 
     fn follow(&mut self, events: &[SeenEntry], position: &Position) -> Result<Option<Request>, Verdict> {
@@ -87,7 +108,7 @@ impl Pilot {
         }
         self.told = self.told.max(position.seq);
         match &position.stage {
-            Stage::Gathering => Ok(get_ready(position, seat)),
+            Stage::Gathering => Ok(None),
             Stage::Playing => match answer_people(position, seat) {
                 Some(answer) => Ok(Some(answer)),
                 None => self.decide(position, seat),
@@ -121,12 +142,6 @@ impl Pilot {
 /// A twentieth of what is left for the game, so that a clock lasts, and never more than the program was given.
 fn thinking_time(clock: Option<ClockFace>, most: Duration) -> Duration {
     clock.map_or(most, |clock| most.min(Duration::from_millis((clock.left_ms / 20).max(50))))
-}
-
-/// Who has come to play is ready.
-fn get_ready(position: &Position, seat: Seat) -> Option<Request> {
-    let is_ready = position.seats.get(seat.index()).is_none_or(|face| face.ready);
-    (!is_ready).then_some(Request::Ready { contribution: None })
 }
 
 /// Programs always let people take back, and never keep them at a table that they want to leave.

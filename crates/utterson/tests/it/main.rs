@@ -1,9 +1,11 @@
 //! The command line as its users meet it: the real binary, its output, its exit codes.
 
+mod bridge;
+mod laboratory;
 mod maps;
 mod opponents;
 mod play;
-mod programs;
+pub mod programs;
 mod records;
 mod vectors;
 

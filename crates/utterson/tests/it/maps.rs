@@ -51,7 +51,7 @@ fn games_are_played_on_maps_of_ones_own() {
     let mut arguments = vec!["simulate", "london", "--seed", "1", "--out", out, "--map", map];
     arguments.extend(options);
     good(&arguments);
-    let file = folder.path().join("games").join("london-1-000001.case");
+    let file = folder.path().join("games").join("london-map=my-london-turns=4-1-000001.case");
     let record = text(&file);
     let option = record.lines().find(|line| line.starts_with("option ")).expect("an option line");
     let digest = option.trim_start_matches("option map=").split(' ').next().expect("a digest");

@@ -75,8 +75,18 @@ fn the_arena_refuses_what_it_cannot_measure() {
     complain(&["duel", "--bots", "genius,random"], 2, "`genius`: there is no such bot");
     complain(&["duel", "--bots", "random,ismcts:0"], 2, "ismcts:N with N iterations from 1");
     complain(&["duel", "--bots", "random,ceiling:0"], 2, "ceiling:N, which sees all cards");
-    complain(&["duel", "--bots", "random"], 2, "takes two bots, not 1");
-    complain(&["duel", "--bots", "random,random,random"], 2, "takes two bots, not 3");
+    complain(&["duel", "--bots", "random"], 2, "takes two bots or more, not 1");
+    complain(&["duel", "--bots", "random,novice,random"], 2, "random stands there twice");
+    complain(
+        &["duel", "--bots", "random,novice,casual", "--sprt", "0,10,0.05,0.05"],
+        2,
+        "between two bots, not 3",
+    );
+    complain(&["duel", "--bots", "random,novice", "--sprt", "10,0,0.05,0.05"], 2, "elo0 below elo1");
+    complain(&["duel", "--bots", "random,novice", "--threads", "0"], 2, "somebody has to do the work");
+    complain(&["duel", "--bots", "random,novice", "--work", "9"], 2, "--work 9 does nothing here");
+    complain(&["london", "--bots", "random,casual", "--work", "9"], 2, "--work 9 does nothing here");
+    complain(&["duel", "--bots", "random,novice", "--map", "x.toml"], 2, "duel has no map");
     complain(&["duel", "--bots", "random,random", "--games", "0"], 2, "from 1");
     complain(&["duel", "--bots", "random,random", "--games", "-3"], 2, "-3");
     complain(&["duel", "--bots", "random,random", "--work", "0"], 2, "a budget of zero");

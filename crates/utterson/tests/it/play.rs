@@ -353,13 +353,13 @@ fn games_that_were_left_are_listed_and_resumed_by_name() {
 }
 
 /// A server of the house, stopped at the end.
-struct Server {
+pub struct Server {
     child: Child,
-    address: String,
+    pub address: String,
 }
 
 impl Server {
-    fn start(data: &Path) -> Server {
+    pub fn start(data: &Path) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_utterson"))
             .args(["serve", "--listen", "127.0.0.1:0", "--bot-wait", "2", "--data"])
             .arg(data)
@@ -375,7 +375,7 @@ impl Server {
         Server { child, address: address.expect("an address").to_string() }
     }
 
-    fn post(&self, path: &str, cookie: &str, body: &str) -> String {
+    pub fn post(&self, path: &str, cookie: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
         let address = &self.address;
         write!(

@@ -75,7 +75,22 @@ fn a_seat_is_shown_only_what_it_saw() {
     );
     assert_eq!(good(&["replay", path, "--as", "bot:random:2"]), hyde, "a player's name will do");
     assert!(bad(&["replay", path, "--as", "utterson"], 1).contains("nobody of that name plays here"));
-    assert!(bad(&["replay", path, "--as", "hyde", "--trace"], 2).contains("cannot be used with"));
+    // The trace of a seat: its own decisions whole, of all others what it saw.
+    let trace = good(&["replay", path, "--as", "hyde", "--trace"]);
+    assert!(
+        !trace.contains(&field("jekyll="))
+            && trace.contains("{\"n\":1,\"who\":\"jekyll\",\"seen\":\"give ?\"}"),
+        "{trace}"
+    );
+    let whole = good(&["replay", path, "--trace"]);
+    assert_eq!(trace.lines().count(), whole.lines().count());
+    let own = |line: &&str| line.contains("\"who\":\"hyde\"");
+    let both: Vec<(&str, &str)> = trace.lines().zip(whole.lines()).filter(|(line, _)| own(line)).collect();
+    assert!(both.len() > 10 && both.iter().all(|(line, whole)| line == whole), "{trace}");
+    assert!(
+        !trace.lines().any(|line| line.contains("\"who\":\"jekyll\"") && line.contains("legal")),
+        "{trace}"
+    );
 }
 
 #[test]

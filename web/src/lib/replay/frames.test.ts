@@ -56,5 +56,6 @@ test('a board is given the frame, the one before it, and the trick that has just
 });
 
 test('names of the record are people and programs', () => {
+  expect(occupant('program:Any_card')).toEqual({ type: 'person', name: 'Any card', kind: 'program' });
   expect(replay.names.map(occupant)).toEqual([{ type: 'person', name: 'Ann Lee' }, { type: 'bot', level: 'strong' }]);
 });

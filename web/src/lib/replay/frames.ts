@@ -52,7 +52,10 @@ async function patiently(ask: () => Promise<Response>): Promise<Response> {
 /** A name of the record as an occupant of a seat. */
 export function occupant(name: string): Occupant {
   const bot = /^bot:([^:]+)/.exec(name);
-  return bot ? { type: 'bot', level: bot[1]! } : { type: 'person', name: name.replaceAll('_', ' ') };
+  if (bot) return { type: 'bot', level: bot[1]! };
+  const program = /^program:(.+)/.exec(name);
+  const person = { type: 'person' as const, name: (program?.[1] ?? name).replaceAll('_', ' ') };
+  return program ? { ...person, kind: 'program' } : person;
 }
 
 /** The seats as a frame has them. */

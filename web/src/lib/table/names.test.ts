@@ -4,11 +4,18 @@ import { clockText, leftNow } from './clock';
 import { nameOf, recordNames } from './names';
 
 const person = (name: string): Occupant => ({ type: 'person', name });
+const program = (name: string): Occupant => ({ type: 'person', name, kind: 'program' });
 const bot: Occupant = { type: 'bot', level: 'random' };
 
 test('the record calls players as the server does', () => {
   expect(recordNames([person('Ann B'), person('Ann B'), bot, bot])).toEqual(['Ann_B', 'Ann_B:2', 'bot:random', 'bot:random:2']);
   expect(recordNames([person('draw')])).toEqual(['draw_']);
+  expect(recordNames([person('Ann B'), program('Ann B')])).toEqual(['Ann_B', 'program:Ann_B']);
+});
+
+test('a program that somebody has brought is marked', () => {
+  expect(nameOf(program('Ann'), 0)).toBe('Ann\u00a0⚙');
+  expect(nameOf(person('Ann'), 0)).toBe('Ann');
 });
 
 test('programs at one table have different names', () => {

@@ -7,13 +7,16 @@ import type { ToldSeat } from '../words/tell';
 /** Programs borrow their names from the edges of the book, one for each seat. */
 const BOTS = ['Denman', 'Carew', 'Hastie', 'Maw'];
 
+/** Everywhere beside the name of a program that somebody has brought. */
+const PROGRAM = '\u00a0⚙';
+
 /** What a player is called; the empty chair has no name. */
 export function nameOf(player: Occupant, seat: number): string {
   switch (player.type) {
     case 'open':
       return '';
     case 'person':
-      return player.name;
+      return player.kind === 'program' ? player.name + PROGRAM : player.name;
     case 'bot':
       return BOTS[seat % BOTS.length]!;
   }
@@ -34,8 +37,11 @@ function recordName(player: Occupant, index: number): string {
   switch (player.type) {
     case 'open':
       return `open:${index}`;
-    case 'person':
-      return player.name === 'draw' ? 'draw_' : player.name.replaceAll(' ', '_');
+    case 'person': {
+      const word = player.name.replaceAll(' ', '_');
+      if (player.kind === 'program') return `program:${word}`;
+      return word === 'draw' ? 'draw_' : word;
+    }
     case 'bot':
       return `bot:${player.level}`;
   }

@@ -133,7 +133,15 @@ path: string, } | { "type": "error",
 /**
  * What is wrong.
  */
-error: WireError, } | { "type": "bye", 
+error: WireError, 
+/**
+ * The command that was not taken, if it was one: it may be sent again under the same id.
+ */
+command_id?: string, 
+/**
+ * When to try again, in milliseconds.
+ */
+retry_ms?: number, } | { "type": "bye", 
 /**
  * Why.
  */
@@ -514,7 +522,11 @@ export type Occupant = { "type": "open" } | { "type": "person",
 /**
  * What the others call him.
  */
-name: string, } | { "type": "bot", 
+name: string, 
+/**
+ * Left out for people: a program that somebody brings plays as a person does, and everybody sees what it is.
+ */
+kind?: "program", } | { "type": "bot", 
 /**
  * How well it plays, in its own word.
  */

@@ -19,6 +19,8 @@ pub struct Server {
     pub host: String,
     /// What it knows us by.
     pub cookie: Option<String>,
+    /// What it knows a program by.
+    pub token: Option<String>,
 }
 
 /// How a server is spoken to.
@@ -138,10 +140,12 @@ pub fn post(server: &mut Server, path: &str, body: &Value) -> Result<Value, Fail
 fn exchange(server: &Server, path: &str, body: &str) -> io::Result<String> {
     let mut stream = server.connect()?;
     let cookie = server.cookie.as_ref().map_or_else(String::new, |cookie| format!("Cookie: {cookie}\r\n"));
+    let token =
+        server.token.as_ref().map_or_else(String::new, |token| format!("Authorization: Bearer {token}\r\n"));
     let (host, origin, length) = (&server.host, server.origin(), body.len());
     let request = format!(
         "POST {path} HTTP/1.0\r\nHost: {host}\r\nOrigin: {origin}\r\nContent-Type: application/json\r\n\
-         Content-Length: {length}\r\n{cookie}\r\n{body}"
+         Content-Length: {length}\r\n{cookie}{token}\r\n{body}"
     );
     stream.write_all(request.as_bytes())?;
     stream.flush()?;

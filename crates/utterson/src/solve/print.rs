@@ -1,0 +1,149 @@
+//! What is said of a position: what is expected, how the bounds close in, and what came of it.
+
+use std::io::{IsTerminal, Write};
+use std::sync::Mutex;
+use std::time::Duration;
+
+use bots::exact::Between;
+use indicatif::ProgressBar;
+use serde::Serialize;
+
+use super::games::{Answer, Choice, SAME};
+use crate::shared::{Failure, output};
+
+/// Tells on the error stream how it is going.
+pub struct Herald {
+    spinner: Option<ProgressBar>,
+    /// What was said last, where every change is a line of its own.
+    said: Option<Mutex<(u64, u64, usize)>>,
+}
+
+impl Herald {
+    /// One that speaks at a terminal, or if asked to.
+    pub fn new(asked: bool) -> Herald {
+        let terminal = std::io::stderr().is_terminal();
+        let spinner = terminal.then(|| {
+            let spinner = ProgressBar::new_spinner().with_message("solving");
+            spinner.enable_steady_tick(Duration::from_millis(200));
+            spinner
+        });
+        Herald { said: (asked && !terminal).then(Mutex::default), spinner }
+    }
+
+    /// One that says nothing.
+    pub fn silent() -> Herald {
+        Herald { spinner: None, said: None }
+    }
+
+    /// Says what is expected.
+    pub fn expect(&self, cards: usize, expected: Duration) {
+        let sentence = format!("{cards} cards left: expect {} on one core, very roughly", roughly(expected));
+        match &self.spinner {
+            Some(spinner) => spinner.suspend(|| eprintln!("{sentence}")),
+            None if self.said.is_some() => eprintln!("{sentence}"),
+            None => {}
+        }
+    }
+
+    /// Says between which bounds the value lies by now, and how many of the actions are settled.
+    pub fn tell(&self, bounds: Between, exact: usize, of: usize, since: Duration) {
+        let sentence = || {
+            let known = match (bounds.low.is_finite(), bounds.high.is_finite()) {
+                (true, true) => format!("between {} and {}", number(bounds.low), number(bounds.high)),
+                (true, false) => format!("at least {}", number(bounds.low)),
+                (false, true) => format!("at most {}", number(bounds.high)),
+                (false, false) => "nothing known yet".into(),
+            };
+            format!("{known}, {exact} of {of} settled, {:.1} s", since.as_secs_f64())
+        };
+        if let Some(spinner) = &self.spinner {
+            spinner.set_message(sentence());
+        }
+        let now = (bounds.low.to_bits(), bounds.high.to_bits(), exact);
+        let Some(said) = &self.said else { return };
+        let before = std::mem::replace(&mut *said.lock().expect("nobody panics here"), now);
+        if before != now {
+            eprintln!("{}", sentence());
+        }
+    }
+
+    /// Says how many of several positions are done.
+    pub fn count(&self, done: usize, of: usize) {
+        if let Some(spinner) = &self.spinner {
+            spinner.set_message(format!("{done} of {of} positions"));
+        } else if self.said.is_some() {
+            eprintln!("{done} of {of} positions");
+        }
+    }
+
+    /// Leaves the stream as it was.
+    pub fn leave(&self) {
+        self.spinner.iter().for_each(ProgressBar::finish_and_clear);
+    }
+}
+
+/// A time as one says it.
+fn roughly(time: Duration) -> String {
+    let seconds = time.as_secs_f64();
+    match seconds {
+        ..1.0 => "less than a second".into(),
+        1.0..90.0 => format!("about {seconds:.0} s"),
+        90.0..5400.0 => format!("about {:.0} minutes", seconds / 60.0),
+        5400.0..172_800.0 => format!("about {:.0} hours", seconds / 3600.0),
+        _ => "days".into(),
+    }
+}
+
+/// A position, and what it is worth.
+#[derive(Serialize)]
+pub struct Report {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
+    pub game: &'static str,
+    /// The number of the decision that comes next.
+    pub decision: u64,
+    #[serde(flatten)]
+    pub answer: Answer,
+}
+
+impl Report {
+    pub fn print(&self, json: bool) -> Result<(), Failure> {
+        let mut out = output();
+        if json {
+            serde_json::to_writer(&mut out, self).map_err(std::io::Error::from)?;
+            writeln!(out)?;
+            return Ok(out.flush()?);
+        }
+        let Answer { value, low, high, unit, choices } = &self.answer;
+        let file = self.file.as_ref().map_or(String::new(), |file| format!("{file}, "));
+        let known = value.map_or_else(|| between(*low, *high), number);
+        writeln!(out, "{file}before decision {}: {known} ({unit})", self.decision)?;
+        for choice in choices {
+            writeln!(out, "{}", line(choice))?;
+        }
+        Ok(out.flush()?)
+    }
+}
+
+fn line(choice: &Choice) -> String {
+    let mark = if choice.best { "*" } else { " " };
+    let mixed = choice.weight > SAME && choice.weight < 1.0 - SAME;
+    let share = if mixed { format!("   {:.1} % of the time", 100.0 * choice.weight) } else { String::new() };
+    let value = choice.value.map_or_else(|| between(choice.low, choice.high), number);
+    format!("  {mark} {:<7} {:<16} {value:>8}{share}", choice.who, choice.action)
+}
+
+/// Bounds that have not met.
+fn between(low: f64, high: f64) -> String {
+    match (low.is_finite(), high.is_finite()) {
+        (true, true) => format!("{} to {}", number(low), number(high)),
+        (true, false) => format!("at least {}", number(low)),
+        (false, true) => format!("at most {}", number(high)),
+        (false, false) => "unknown".into(),
+    }
+}
+
+/// Whole where it is, else to three digits.
+fn number(value: f64) -> String {
+    if (value - value.round()).abs() < SAME { format!("{value:.0}") } else { format!("{value:.3}") }
+}

@@ -1,0 +1,459 @@
+//! export, eval, solve with limits, streams of records, and the arena as engineers use it.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+use crate::{VARIANTS, bad, good, simulate, text, utterson};
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).expect("JSON")
+}
+
+fn lines(text: &str) -> Vec<Value> {
+    text.lines().map(json).collect()
+}
+
+fn name(path: &Path) -> &str {
+    path.to_str().expect("a plain name")
+}
+
+/// Runs the program with that on its standard input.
+fn fed(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_utterson"))
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program can be started");
+    child.stdin.take().expect("piped").write_all(input).expect("it reads");
+    child.wait_with_output().expect("it ends")
+}
+
+/// One stream has the same records, in their order, as the files.
+#[test]
+fn a_stream_is_the_files_one_after_another_and_every_command_reads_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let files = simulate(&VARIANTS[3], 6, "7", folder.path());
+    let whole: String = files.iter().map(|file| text(file)).collect();
+    let output = utterson(&["simulate", "duel", "--games", "6", "--seed", "7", "--out", "-"]);
+    assert_eq!(String::from_utf8(output.stdout).expect("text"), whole);
+    assert!(String::from_utf8_lossy(&output.stderr).contains("6 games of duel"));
+    let dir = folder.path().join("duel");
+    let by_folder = good(&["export", name(&dir)]);
+    let by_stream = fed(&["export", "-"], whole.as_bytes());
+    let strip = |text: &str| -> Vec<Value> {
+        let mut all = lines(text);
+        all.iter_mut().for_each(|line| line["file"] = Value::Null);
+        all
+    };
+    assert_eq!(strip(&by_folder), strip(&String::from_utf8_lossy(&by_stream.stdout)));
+    for (command, expected) in [("verify", 6), ("replay", whole.lines().count() - 6 * 6)] {
+        let read = fed(&[command, "-"], whole.as_bytes());
+        assert!(read.status.success(), "{command}");
+        assert_eq!(String::from_utf8_lossy(&read.stdout).lines().count(), expected, "{command}");
+    }
+    assert_eq!(good(&["verify", name(&dir)]).lines().count(), 6);
+    assert!(bad(&["replay", name(folder.path().join("empty").as_path())], 1).contains("empty"));
+    std::fs::create_dir(folder.path().join("empty")).expect("a folder");
+    let nothing = bad(&["export", name(&folder.path().join("empty"))], 1);
+    assert!(nothing.contains("there is no .case file in this folder"), "{nothing}");
+}
+
+#[test]
+fn a_game_is_never_written_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let files = simulate(&VARIANTS[3], 2, "7", folder.path());
+    let before = text(&files[1]);
+    let out = folder.path().join("duel");
+    let arguments = ["simulate", "duel", "--games", "2", "--seed", "7", "--out", name(&out)];
+    good(&arguments);
+    // Another game has another name.
+    good(&[&arguments[..], &["--option", "match=return", "--bots", "novice,random"]].concat());
+    assert_eq!(text(&files[1]), before);
+    assert!(out.join("duel-match=return-novice+random-7-000002.case").exists());
+    std::fs::write(&files[1], "a diary\n").expect("written");
+    let complaint = bad(&arguments, 1);
+    assert!(complaint.contains("000002.case") && complaint.contains("is not written over"), "{complaint}");
+    assert_eq!(text(&files[1]), "a diary\n");
+}
+
+/// Every decision has its line: what the seat knew and could do, what it chose, and how that ended for it.
+#[test]
+fn an_export_is_the_trace_with_the_seats_own_view_and_the_result() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for variant in &VARIANTS {
+        let file = &simulate(variant, 1, "7", folder.path())[0];
+        let exported = lines(&good(&["export", name(file)]));
+        let trace = lines(&good(&["replay", "--trace", name(file)]));
+        let decisions: Vec<&Value> = trace.iter().filter(|line| line["n"].is_u64()).collect();
+        let result = trace.last().expect("a result")["result"].clone();
+        assert_eq!(exported.len(), decisions.len(), "{}", variant.0);
+        let mut standings = std::collections::BTreeSet::new();
+        for (line, decision) in exported.iter().zip(decisions) {
+            for key in ["n", "who", "legal", "chosen"] {
+                assert_eq!(line[key], decision[key], "{line}");
+            }
+            assert_eq!((&line["result"], line["game"].as_str()), (&result, Some(variant.1)));
+            assert!(
+                line["view"].is_object()
+                    && line["seats"].as_array().is_some_and(|seats| seats.contains(&line["seat"]))
+            );
+            standings.insert(line["standing"].as_str().expect("a word").to_string());
+        }
+        let known = [["lost", "won"].as_slice(), &["drew"]];
+        assert!(
+            known.contains(&standings.iter().map(String::as_str).collect::<Vec<_>>().as_slice()),
+            "{standings:?}"
+        );
+        let seat = exported[0]["seat"].as_str().expect("a word");
+        let own = lines(&good(&["export", name(file), "--as", seat]));
+        assert!(!own.is_empty() && own.len() < exported.len() && own.iter().all(|line| line["seat"] == seat));
+        let choices = lines(&good(&["export", name(file), "--choices"]));
+        assert!(choices.iter().all(|line| line["legal"].as_array().is_some_and(|legal| legal.len() > 1)));
+    }
+}
+
+/// A view as it stands in an export does not change with what is hidden from the seat.
+#[test]
+fn an_export_shows_a_seat_nothing_that_is_hidden_from_it() {
+    let record = |hyde: &str, aside: &str| {
+        format!(
+            "utterson 1\ngame duel\nplayer jekyll Ann\nplayer hyde Bob\n---\n\
+             table deal jekyll=P1,P2,P3,P4,P5,P6,P7,W1,W2,W3 hyde={hyde} aside={aside}\njekyll give P1\n"
+        )
+    };
+    let one = record("W4,W5,W6,W7,E1,E2,E3,E4,E5,E6", "E7,+2,+3,+4,+5");
+    let other = record("E2,E3,E4,E5,E6,E7,+2,+3,+4,+5", "W4,W5,W6,W7,E1");
+    let [one, other] =
+        [one, other].map(|text| fed(&["export", "-", "--as", "jekyll"], text.as_bytes()).stdout);
+    assert!(!one.is_empty() && one == other, "{}", String::from_utf8_lossy(&one));
+}
+
+/// A record cut in the middle is named with its place; the others are exported, unless one wants to stop there.
+#[test]
+fn a_cut_record_is_named_and_the_others_follow() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let files = simulate(&VARIANTS[3], 3, "7", folder.path());
+    let whole = text(&files[1]);
+    let (head, _) = whole.split_at(whole.len() / 2);
+    std::fs::write(&files[1], format!("{head}§")).expect("written");
+    let dir = folder.path().join("duel");
+    let output = utterson(&["export", name(&dir)]);
+    let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(complaint.contains("000002.case: line "), "{complaint}");
+    let exported = lines(&String::from_utf8_lossy(&output.stdout));
+    let from = |number: &str| {
+        exported.iter().filter(|line| line["file"].as_str().expect("a name").contains(number)).count()
+    };
+    assert!(from("000001") > 0 && from("000002") == 0 && from("000003") > 0);
+    let output = utterson(&["export", "--stop", name(&dir)]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(!String::from_utf8_lossy(&output.stdout).contains("000003.case"));
+    // Cut between two lines it is unfinished, which is no fault: there is only no result.
+    let cut = whole.lines().take(20).fold(String::new(), |cut, line| cut + line + "\n");
+    let unfinished = lines(&String::from_utf8_lossy(&fed(&["export", "-"], cut.as_bytes()).stdout));
+    assert!(!unfinished.is_empty() && unfinished.iter().all(|line| line["result"].is_null()));
+    // Somebody who looks with a seat's eyes is not told what was wrong with a card that is hidden from it.
+    let wrong = whole.replacen("hyde give ", "hyde give P1,P2,P3,", 1);
+    let told = fed(&["replay", "-", "--as", "jekyll"], wrong.as_bytes());
+    let told = String::from_utf8_lossy(&told.stderr).into_owned();
+    assert!(told.contains("line 9, column ") && told.contains("may be hidden from jekyll"), "{told}");
+    assert!(!told.contains("P1"), "{told}");
+}
+
+#[test]
+fn eval_judges_what_a_seat_knows_and_says_the_same_every_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = &simulate(&VARIANTS[3], 1, "7", folder.path())[0];
+    let at = format!("{}:3", name(file));
+    for bot in ["novice", "ismcts:200", "strong"] {
+        let arguments = ["eval", &at, "--bot", bot, "--work", "300", "--seed", "5", "--json"];
+        let (once, again) = (good(&arguments), good(&arguments));
+        assert_eq!(once, again);
+        let report = json(&once);
+        let trace = lines(&good(&["replay", "--trace", name(file)]));
+        let decision = trace.iter().find(|line| line["n"] == 3).expect("a third decision");
+        let mut actions: Vec<&str> = report["actions"]
+            .as_array()
+            .expect("a list")
+            .iter()
+            .filter_map(|line| line["action"].as_str())
+            .collect();
+        actions.sort_unstable();
+        let legal: Vec<&str> =
+            decision["legal"].as_array().expect("a list").iter().filter_map(Value::as_str).collect();
+        assert_eq!((actions, &report["who"]), (legal, &decision["who"]));
+        let values: Vec<f64> = report["actions"]
+            .as_array()
+            .expect("a list")
+            .iter()
+            .filter_map(|line| line["value"].as_f64())
+            .collect();
+        assert!(values.len() > 1 && values.iter().rev().is_sorted(), "{report}");
+        let other = good(&["eval", &at, "--bot", bot, "--work", "300", "--seed", "6", "--json"]);
+        assert_ne!(json(&other)["actions"], report["actions"], "{bot}");
+    }
+    assert!(good(&["eval", name(file), "--at", "3"]).contains("judged by strong"));
+    let all = lines(&good(&[
+        "eval",
+        name(file),
+        "--all",
+        "--as",
+        "hyde",
+        "--work",
+        "1",
+        "--bot",
+        "random",
+        "--json",
+    ]));
+    assert!(all.len() > 20 && all.iter().all(|report| report["seat"] == "hyde"));
+    // Both give at the same time: before the first decision either may be asked, and later only who decides.
+    assert!(
+        good(&["eval", name(file), "--at", "1", "--as", "hyde", "--bot", "random", "--work", "40"])
+            .contains("what hyde knows")
+    );
+    let leader = json(&good(&["eval", &at, "--bot", "random", "--work", "4", "--json"]))["who"].clone();
+    let other = if leader == "hyde" { "jekyll" } else { "hyde" };
+    assert!(bad(&["eval", &at, "--as", other], 1).contains(&format!("decision 3 is not {other}'s")));
+    assert!(bad(&["eval", name(file)], 1).contains("nobody has anything to decide"));
+    assert!(bad(&["eval", &at, "--bot", "genius"], 2).contains("there is no such bot"));
+    assert!(bad(&["eval", &at, "--work", "0"], 2).contains("a budget of zero"));
+    assert!(bad(&["eval", &at, "--at", "4"], 2).contains("one too many"));
+}
+
+/// What a limit leaves is bounds that hold the truth, with an exit code of its own.
+#[test]
+fn a_limit_leaves_bounds_that_are_true() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hand: (_, _, &[&str]) = ("hand", "partners", &["target=1"]);
+    let file = &simulate(&hand, 1, "7", folder.path())[0];
+    let decisions =
+        lines(&good(&["replay", "--trace", name(file)])).iter().filter(|line| line["n"].is_u64()).count();
+    let at = (decisions - 14).to_string();
+    let exact = json(&good(&["solve", name(file), "--at", &at, "--json"]));
+    let one = json(&good(&["solve", name(file), "--at", &at, "--json", "--threads", "1"]));
+    assert_eq!(exact, one, "threads change nothing");
+    let value = exact["value"].as_f64().expect("exact");
+    let mut partial = 0;
+    for limit in ["40", "400", "4000"] {
+        let arguments = ["solve", name(file), "--at", &at, "--json", "--limit", limit, "--threads", "1"];
+        let output = utterson(&arguments);
+        let report = json(&String::from_utf8_lossy(&output.stdout));
+        let (low, high) = (report["low"].as_f64().expect("low"), report["high"].as_f64().expect("high"));
+        assert!(low <= value && value <= high, "{report} {value}");
+        let unknown = report["value"].is_null()
+            || report["choices"].as_array().expect("a list").iter().any(|choice| choice["value"].is_null());
+        assert_eq!(output.status.code(), Some(if unknown { 3 } else { 0 }), "{report}");
+        partial += u32::from(unknown);
+        assert_eq!(
+            output.stdout,
+            utterson(&arguments).stdout,
+            "a number of positions gives the same everywhere"
+        );
+    }
+    assert!(partial > 0, "no limit was short enough");
+    // The whole hand takes far longer than that, and people see it too.
+    let output = utterson(&["solve", name(file), "--at", "1", "--limit", "200ms", "--progress"]);
+    assert_eq!(output.status.code(), Some(3));
+    let (said, told) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(said.starts_with("before decision 1: ") && said.contains(" to "), "{said}");
+    assert!(told.contains("28 cards left: expect ") && told.contains(" settled, "), "{told}");
+    assert!(bad(&["solve", name(file), "--limit", "soon"], 2).contains("a limit is a time"));
+}
+
+#[test]
+fn every_decision_of_a_record_is_solved_in_order() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hand: (_, _, &[&str]) = ("hand", "partners", &["target=1"]);
+    let file = &simulate(&hand, 1, "9", folder.path())[0];
+    let record = text(file);
+    let decisions =
+        lines(&good(&["replay", "--trace", name(file)])).iter().filter(|line| line["n"].is_u64()).count();
+    let output = utterson(&["solve", "--all", "--limit", "20000", "--json", name(file)]);
+    let reports = lines(&String::from_utf8_lossy(&output.stdout));
+    assert_eq!(output.status.code(), Some(3), "the first tricks take longer: {record}");
+    let numbers: Vec<u64> = reports.iter().filter_map(|report| report["decision"].as_u64()).collect();
+    assert_eq!(numbers, (1..=decisions as u64).collect::<Vec<_>>());
+    let last = reports.last().expect("one");
+    let alone = json(&good(&["solve", name(file), "--at", &decisions.to_string(), "--json"]));
+    assert_eq!((&last["value"], &last["choices"]), (&alone["value"], &alone["choices"]));
+}
+
+/// The report of an arena without what a clock has measured.
+fn untimed(text: &str) -> Value {
+    let mut report = json(text);
+    for key in ["ms_per_move", "ms_per_move_max"] {
+        report[key] = Value::Null;
+        if let Some(players) = report["players"].as_array_mut() {
+            players.iter_mut().for_each(|player| player[key] = Value::Null);
+        }
+    }
+    report
+}
+
+/// Killed in the middle and gone on with, the arena says what it would have said, with any number of threads.
+#[test]
+fn an_arena_goes_on_where_it_was_stopped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let state = folder.path().join("state");
+    let arguments = |state: &Path, threads: &'static str, games: &'static str| -> Vec<String> {
+        let words = [
+            "arena",
+            "duel",
+            "--bots",
+            "casual,novice,random",
+            "--games",
+            games,
+            "--json",
+            "--threads",
+            threads,
+        ];
+        let words = words.into_iter().chain(["--state", name(state)]);
+        words.map(str::to_owned).collect()
+    };
+    let run =
+        |arguments: &[String]| untimed(&good(&arguments.iter().map(String::as_str).collect::<Vec<_>>()));
+    let uninterrupted = run(&arguments(&state, "2", "30"));
+    let whole = text(&state);
+    assert_eq!(whole.lines().count(), 1 + 3 * 15);
+    for part in [whole.len() / 3, whole.len() / 2, whole.len()] {
+        let cut = folder.path().join("cut");
+        std::fs::write(&cut, &whole[..part]).expect("written");
+        assert_eq!(run(&arguments(&cut, "1", "30")), uninterrupted, "cut at {part}");
+        assert_eq!(text(&cut).lines().count(), whole.lines().count());
+    }
+    // More games go on from there, and other games do not.
+    assert_eq!(run(&arguments(&state, "2", "34"))["pairings"][0]["games"], 34);
+    let complaint = bad(&["arena", "duel", "--bots", "casual,novice", "--state", name(&state)], 1);
+    assert!(complaint.contains("it is of other games, whose bots was"), "{complaint}");
+    let diary = folder.path().join("diary");
+    std::fs::write(&diary, "Dear diary\n").expect("written");
+    let complaint = bad(&["arena", "duel", "--bots", "random,novice", "--state", name(&diary)], 1);
+    assert!(complaint.contains("line 1: this is no state of the arena"), "{complaint}");
+    assert_eq!(text(&diary), "Dear diary\n", "what is not ours is left alone");
+}
+
+/// Ctrl-C prints what the games say so far.
+#[cfg(unix)]
+#[test]
+fn ctrl_c_leaves_a_partial_result_and_a_state() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let state = folder.path().join("state");
+    let arguments =
+        ["arena", "duel", "--bots", "casual,novice", "--games", "100000", "--json", "--state", name(&state)];
+    let child = Command::new(env!("CARGO_BIN_EXE_utterson"))
+        .args(arguments)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program can be started");
+    let kept = || std::fs::read_to_string(&state).unwrap_or_default().lines().count();
+    while kept() < 5 {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(output.status.code(), Some(3));
+    let report = json(&String::from_utf8_lossy(&output.stdout));
+    assert_eq!(report["unfinished"], true);
+    assert_eq!(report["pairs"].as_u64(), Some(kept() as u64 - 1));
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(told.contains("the same command goes on"), "{told}");
+}
+
+#[test]
+fn a_test_stops_as_soon_as_it_is_clear_and_at_the_same_pair_on_any_threads() {
+    let arguments = [
+        "arena",
+        "duel",
+        "--bots",
+        "casual,random",
+        "--sprt",
+        "-20,60,0.05,0.05",
+        "--games",
+        "1000",
+        "--json",
+    ];
+    let [one, two] =
+        ["1", "3"].map(|threads| untimed(&good(&[&arguments[..], &["--threads", threads]].concat())));
+    assert_eq!(one, two);
+    assert_eq!(one["sprt"]["verdict"], "elo1");
+    assert!(one["games"].as_u64().is_some_and(|games| games < 200), "{one}");
+    let worse = ["arena", "duel", "--bots", "random,casual", "--sprt", "-20,60,0.05,0.05", "--games", "1000"];
+    assert!(good(&worse).contains("better by -20 Elo at most"));
+}
+
+/// The records of an arena are those of its games, and nothing is written over.
+#[test]
+fn the_arena_writes_records_of_all_its_games() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name_of, game, options) in &VARIANTS {
+        let out = folder.path().join(name_of);
+        let mut arguments =
+            vec!["arena", game, "--bots", "novice,random", "--games", "4", "--json", "--out", name(&out)];
+        arguments.extend(options.iter().flat_map(|option| ["--option", option]));
+        let report = json(&good(&arguments));
+        assert_eq!(
+            good(&["verify", name(&out)]).lines().filter(|line| line.contains(": good, ")).count(),
+            4,
+            "{name_of}"
+        );
+        good(&arguments);
+        if *name_of != "duel" {
+            continue;
+        }
+        let records: Vec<String> = std::fs::read_dir(&out)
+            .expect("made")
+            .map(|entry| text(&entry.expect("a file").path()))
+            .collect();
+        let won = records.iter().filter(|record| {
+            let novice = if record.contains("player jekyll bot:novice") { "jekyll" } else { "hyde" };
+            record.contains(&format!("result winner={novice} "))
+        });
+        assert_eq!(report["won"].as_u64(), Some(won.count() as u64), "{report}");
+    }
+}
+
+#[test]
+fn a_return_match_is_counted_as_one() {
+    let arguments = ["arena", "duel", "--bots", "novice,random", "--games", "20", "--option", "match=return"];
+    let sentences = good(&arguments);
+    assert!(sentences.starts_with("novice against random: 20 return matches of duel\n"), "{sentences}");
+    let report = json(&good(&[&arguments[..], &["--json"]].concat()));
+    let count = |key: &str| report[key].as_u64().expect("a number");
+    assert_eq!(count("won") + count("lost") + count("drawn"), 20, "{report}");
+    assert!(
+        count("drawn") < 20 && report["side_wins"].is_null() && report["unit"] == "return match",
+        "{report}"
+    );
+}
+
+/// Everything won is no certainty: twenty pairs of twenty are 83 % and more, and Elo has only a lower end.
+#[test]
+fn the_edges_are_said_as_such() {
+    let arguments = [
+        "arena",
+        "partners",
+        "--bots",
+        "ismcts:30,random",
+        "--option",
+        "target=300",
+        "--games",
+        "4",
+        "--seed",
+        "3",
+    ];
+    let report = json(&good(&[&arguments[..], &["--json"]].concat()));
+    assert_eq!(report["score"], 1.0, "{report}");
+    assert!(
+        (report["score_low"].as_f64().expect("low") - 0.1581).abs() < 1e-3 && report["elo"].is_null(),
+        "{report}"
+    );
+    assert!(good(&arguments).contains("elo     ≥     -291"), "{}", good(&arguments));
+}
