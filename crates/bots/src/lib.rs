@@ -3,7 +3,7 @@
 //! A bot is a client like a person: it gets a view and returns an action. There is no road from a bot to the truth; what
 //! it wants to know about hidden cards it must imagine with `determinize`.
 //!
-//! - [`budget`]: how much a bot may think. [`level`]: the names people choose from.
+//! - [`budget`]: how much a bot may think. [`exact`]: how far an exact search may go. [`level`]: the names people choose from.
 //! - [`random`]: any legal action. [`ismcts`]: plain search, the reference that the others are measured against.
 //! - `ucb`: which action a tree search tries next.
 //! - [`aim`]: what a search in each game is after. [`arena`]: where bots are measured against each other.
@@ -18,6 +18,7 @@ pub mod aim;
 pub mod arena;
 pub mod budget;
 pub mod duel;
+pub mod exact;
 pub mod ismcts;
 pub mod level;
 pub mod london;

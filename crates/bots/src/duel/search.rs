@@ -10,6 +10,7 @@ use super::canon::{Canon, kinds};
 use super::memo::{Bounds, Memo, VALUE_MAX};
 use super::node::{After, Node};
 use super::payoff::Payoff;
+use crate::exact::{Limit, Meter, Stopped};
 
 /// How many steps there are between the lowest and the highest payoff.
 const STEPS: f64 = 4_000_000.0;
@@ -32,8 +33,7 @@ pub(super) struct Search {
     pub(super) last_swap: BySide<[Cards; 16]>,
     lowest: f64,
     step: f64,
-    /// How many positions have been looked at.
-    pub nodes: u64,
+    pub(super) meter: Meter,
 }
 
 impl Search {
@@ -48,7 +48,7 @@ impl Search {
             last_swap: BySide::default(),
             lowest: 0.0,
             step: 1.0,
-            nodes: 0,
+            meter: Meter::new(),
         };
         search.set(payoff);
         search
@@ -92,19 +92,25 @@ impl Search {
         signed(value, side) as f32 / STEPS as f32
     }
 
-    /// The exact value to who leads.
+    /// The exact value to who leads, however long it takes.
     pub fn exact(&mut self, node: Node) -> i32 {
+        self.meter.limit(&Limit::none());
+        self.exact_within(node).expect("nothing stops a search without a limit")
+    }
+
+    /// The exact value to who leads.
+    pub fn exact_within(&mut self, node: Node) -> Result<i32, Stopped> {
         let Bounds { mut low, mut high, .. } = self.range_of(&node);
         while low < high {
             let ask = self.middle(low, high, node.leader);
-            let answer = self.lead(node, ask);
+            let answer = self.lead(node, ask)?;
             if answer >= ask { low = answer } else { high = answer }
         }
-        low
+        Ok(low)
     }
 
     /// What to ask when a value lies between two others: for the middle one of the payoffs there, which most values are.
-    fn middle(&self, low: i32, high: i32, side: Side) -> i32 {
+    pub(super) fn middle(&self, low: i32, high: i32, side: Side) -> i32 {
         let mut between = [0; 11];
         let mut count = 0;
         for &worth in &self.worth[..11] {
@@ -121,7 +127,7 @@ impl Search {
     /// Between which values a position lies for sure: every trick left, and every trick that can still be stolen, may
     /// go either way.
     #[inline]
-    fn range_of(&self, node: &Node) -> Bounds {
+    pub(super) fn range_of(&self, node: &Node) -> Bounds {
         let alive = node.alive();
         let steals = (alive & Cards::POTIONS).len().min((alive & Cards::of(Colour::Pride)).len()) as u8;
         let left = node.left() as u8;
@@ -136,39 +142,39 @@ impl Search {
     }
 
     /// A bound of the value to who leads: at least `ask` if it is that much, and below it if it is not.
-    pub fn lead(&mut self, node: Node, ask: i32) -> i32 {
+    pub fn lead(&mut self, node: Node, ask: i32) -> Result<i32, Stopped> {
         let left = node.left();
         if left <= 1 {
-            return self.last_trick(&node);
+            return Ok(self.last_trick(&node));
         }
         let sure = self.range_of(&node);
         if sure.low >= ask {
-            return sure.low;
+            return Ok(sure.low);
         }
         if sure.high < ask {
-            return sure.high;
+            return Ok(sure.high);
         }
         if left == 2 {
             // Quicker to play out than to remember.
-            return self.two_tricks(&node, ask);
+            return Ok(self.two_tricks(&node, ask));
         }
         let node = self.canon.of(node);
         let known = self.memo.get(&node);
         if known.low >= ask {
-            return known.low;
+            return Ok(known.low);
         }
         if known.high < ask {
-            return known.high;
+            return Ok(known.high);
         }
-        self.nodes += 1;
-        let (value, best) = self.best_lead(&node, ask, known.best);
+        self.meter.count()?;
+        let (value, best) = self.best_lead(&node, ask, known.best)?;
         let bounds = if value >= ask {
             Bounds { low: value, high: known.high.max(value), best }
         } else {
             Bounds { low: known.low.min(value), high: value, best: known.best }
         };
         self.memo.put(&node, bounds);
-        value
+        Ok(value)
     }
 
     fn two_tricks(&self, node: &Node, ask: i32) -> i32 {
@@ -221,19 +227,24 @@ impl Search {
         signed(self.worth[usize::from(end.round.taken.jekyll & 15)], node.leader)
     }
 
-    fn best_lead(&mut self, node: &Node, ask: i32, first: Option<Led>) -> (i32, Option<Led>) {
+    fn best_lead(
+        &mut self,
+        node: &Node,
+        ask: i32,
+        first: Option<Led>,
+    ) -> Result<(i32, Option<Led>), Stopped> {
         let mut leads = Ranked::new();
         self.leads(node, first, &mut leads);
         let mut value = -VALUE_MAX;
         while let Some(led) = leads.next() {
-            let new = -self.follow(node, led, 1 - ask);
+            let new = -self.follow(node, led, 1 - ask)?;
             value = value.max(new);
             if value >= ask {
                 self.succeeded(node.leader, 0, place(led), node.left());
-                return (value, Some(led));
+                return Ok((value, Some(led)));
             }
         }
-        (value, None)
+        Ok((value, None))
     }
 
     /// Lists what may be led, but of leads that come to the same only one, each with its promise.
@@ -263,7 +274,7 @@ impl Search {
     }
 
     /// A bound of the value to who follows.
-    pub fn follow(&mut self, node: &Node, led: Led, ask: i32) -> i32 {
+    pub fn follow(&mut self, node: &Node, led: Led, ask: i32) -> Result<i32, Stopped> {
         let follower = node.leader.other();
         let history = &self.history[node.left() & 15][follower][1];
         let mut cards = Ranked::new();
@@ -274,24 +285,24 @@ impl Search {
         }
         let mut value = -VALUE_MAX;
         while let Some(Led { card, .. }) = cards.next() {
-            value = value.max(self.after(node.trick(led, card), follower, ask));
+            value = value.max(self.after(node.trick(led, card), follower, ask)?);
             if value >= ask {
                 self.succeeded(follower, 1, card.index(), node.left());
                 break;
             }
         }
-        value
+        Ok(value)
     }
 
     /// A bound of the value of what follows from a trick, to this side.
     #[inline]
-    pub fn after(&mut self, after: After, side: Side, ask: i32) -> i32 {
-        match after {
-            After::Next(next) if next.leader == side => self.lead(next, ask),
-            After::Next(next) => -self.lead(next, 1 - ask),
-            After::Swap(next) if next.leader == side => self.swap(&next, ask),
-            After::Swap(next) => -self.swap(&next, 1 - ask),
-        }
+    pub fn after(&mut self, after: After, side: Side, ask: i32) -> Result<i32, Stopped> {
+        Ok(match after {
+            After::Next(next) if next.leader == side => self.lead(next, ask)?,
+            After::Next(next) => -self.lead(next, 1 - ask)?,
+            After::Swap(next) if next.leader == side => self.swap(&next, ask)?,
+            After::Swap(next) => -self.swap(&next, 1 - ask)?,
+        })
     }
 
     #[inline]

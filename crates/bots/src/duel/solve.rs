@@ -21,10 +21,12 @@ use alloc::vec::Vec;
 use ::duel::{Action, Cards, Led, Phase, Position, trick};
 use game::{BySide, Side};
 
+use super::memo::{Bounds, VALUE_MAX};
 use super::node::{After, Node};
 use super::payoff::Payoff;
 use super::search::Search;
 use super::swap::{ExchangeGame, choices};
+use crate::exact::{Between, Limit, Stopped};
 
 /// What a position is worth, and what there is to choose.
 #[derive(Clone, PartialEq, Debug)]
@@ -73,69 +75,103 @@ impl Solver {
 
     /// How many positions have been looked at so far.
     pub fn nodes(&self) -> u64 {
-        self.search.nodes
+        self.search.meter.nodes
     }
 
     /// The payoff that both can force; `None` if no round is being played.
     pub fn value(&mut self, position: &Position) -> Option<f64> {
-        if let Phase::Lead(leader) = position.phase {
-            let value = self.search.exact(Node::of(position));
-            return Some(self.search.payoff(value, leader));
+        self.between(position, &Limit::none(), &mut |_| {}).map(|bounds| bounds.low)
+    }
+
+    /// Bounds on the payoff that both can force, exact if the limit allows; `None` if no round is being played. `told` hears
+    /// of all bounds as they close in.
+    pub fn between(
+        &mut self,
+        position: &Position,
+        limit: &Limit,
+        told: &mut dyn FnMut(Between),
+    ) -> Option<Between> {
+        let root = Root::of(position)?;
+        self.search.meter.limit(limit);
+        let side = root.side();
+        let Bounds { mut low, mut high, .. } = self.search.range_of(root.node());
+        if root.node().leader != side {
+            (low, high) = (-high, -low);
         }
-        self.solve(position).map(|solution| solution.value)
+        while low < high {
+            let ask = self.search.middle(low, high, side);
+            let Ok(answer) = self.ask(&root, ask) else { break };
+            if answer >= ask {
+                low = answer
+            } else {
+                high = answer
+            }
+            told(self.public(low, high, side));
+        }
+        Some(self.public(low, high, side))
+    }
+
+    fn ask(&mut self, root: &Root, ask: i32) -> Result<i32, Stopped> {
+        match root {
+            Root::Lead(node) => self.search.lead(*node, ask),
+            Root::Follow(node, led) => self.search.follow(node, *led, ask),
+            Root::Exchange(exchange, _) => self.search.settle(exchange, ask),
+        }
+    }
+
+    fn public(&self, low: i32, high: i32, side: Side) -> Between {
+        let (one, other) = (self.search.payoff(low, side), self.search.payoff(high, side));
+        Between { low: one.min(other), high: one.max(other) }
     }
 
     /// What the position is worth, and every choice there is; `None` if no round is being played. What somebody has already
     /// chosen for an exchange does not count: the other does not know it.
     pub fn solve(&mut self, position: &Position) -> Option<Solution> {
-        let node = Node::of(position);
-        match position.phase {
-            Phase::Deal | Phase::Over(_) => None,
-            Phase::Lead(leader) => Some(self.solve_lead(&node, leader)),
-            Phase::Follow { leader, led } => Some(self.solve_follow(&node, leader.other(), led)),
-            Phase::Swap { .. } => Some(self.solve_exchange(&ExchangeGame::swap(node), Action::Swap)),
-            Phase::Give(_) => {
-                let gives = |side| position.exchange(side).iter().flat_map(choices).collect();
-                let (rows, columns) = (gives(node.leader), gives(node.leader.other()));
-                Some(self.solve_exchange(&ExchangeGame { node, rows, columns }, Action::Give))
-            }
-        }
+        self.search.meter.limit(&Limit::none());
+        let solved = match Root::of(position)? {
+            Root::Lead(node) => self.solve_lead(&node),
+            Root::Follow(node, led) => self.solve_follow(&node, led),
+            Root::Exchange(exchange, action) => self.solve_exchange(&exchange, action),
+        };
+        Some(solved.expect("nothing stops a search without a limit"))
     }
 
-    fn solve_lead(&mut self, node: &Node, leader: Side) -> Solution {
+    fn solve_lead(&mut self, node: &Node) -> Result<Solution, Stopped> {
         let leads = trick::leads(node.leading()).iter();
-        let values = leads.map(|led| (led.action(), -self.exact_follow(node, led))).collect();
-        self.ranked(leader, values)
+        let value = |led: Led| Ok((led.action(), -self.exact_follow(node, led)?));
+        let values = leads.map(value).collect::<Result<_, _>>()?;
+        Ok(self.ranked(node.leader, values))
     }
 
-    fn solve_follow(&mut self, node: &Node, follower: Side, led: Led) -> Solution {
+    fn solve_follow(&mut self, node: &Node, led: Led) -> Result<Solution, Stopped> {
+        let follower = node.leader.other();
         let follows = node.follows(led).iter();
-        let value = |card| (Action::Play(card), self.exact_after(node.trick(led, card), follower));
-        let values = follows.map(value).collect();
-        self.ranked(follower, values)
+        let value = |card| Ok((Action::Play(card), self.exact_after(node.trick(led, card), follower)?));
+        let values = follows.map(value).collect::<Result<_, _>>()?;
+        Ok(self.ranked(follower, values))
     }
 
     /// The exact value to who follows: the best of what follows from each card.
-    fn exact_follow(&mut self, node: &Node, led: Led) -> i32 {
+    fn exact_follow(&mut self, node: &Node, led: Led) -> Result<i32, Stopped> {
         let follower = node.leader.other();
-        let mut best = None;
+        let mut best = -VALUE_MAX;
         for followed in node.follows(led).iter() {
             let after = node.trick(led, followed);
             // One question finds out that a card is no better than another, which is all there is to know.
-            if best.is_none_or(|best| self.search.after(after, follower, best + 1) > best) {
-                best = best.max(Some(self.exact_after(after, follower)));
+            if best == -VALUE_MAX || self.search.after(after, follower, best + 1)? > best {
+                best = best.max(self.exact_after(after, follower)?);
             }
         }
-        best.expect("somebody who follows holds a card")
+        Ok(best)
     }
 
     /// The exact value to this side of what follows from a trick.
-    fn exact_after(&mut self, after: After, side: Side) -> i32 {
+    fn exact_after(&mut self, after: After, side: Side) -> Result<i32, Stopped> {
         let (value, leader) = match after {
-            After::Next(next) => (self.search.exact(next), next.leader),
-            After::Swap(next) => (self.search.exact_exchange(&ExchangeGame::swap(next)), next.leader),
+            After::Next(next) => (self.search.exact_within(next)?, next.leader),
+            After::Swap(next) => (self.search.exact_exchange(&ExchangeGame::swap(next))?, next.leader),
         };
-        if leader == side { value } else { -value }
+        Ok(if leader == side { value } else { -value })
     }
 
     fn ranked(&mut self, side: Side, mut values: Vec<(Action, i32)>) -> Solution {
@@ -155,11 +191,15 @@ impl Solver {
         Solution { value: self.search.payoff(best, side), choices }
     }
 
-    fn solve_exchange(&mut self, exchange: &ExchangeGame, action: fn(Cards) -> Action) -> Solution {
+    fn solve_exchange(
+        &mut self,
+        exchange: &ExchangeGame,
+        action: fn(Cards) -> Action,
+    ) -> Result<Solution, Stopped> {
         let leader = exchange.node.leader;
-        let solved = self.search.solve_exchange(exchange);
+        let solved = self.search.solve_exchange(exchange)?;
         let worth = |search: &Search, value: f64| search.payoff_of_mixed(value, leader);
-        let values = self.search.against(exchange, &solved);
+        let values = self.search.against(exchange, &solved)?;
         let mut choices = BySide::default();
         for (side, sets, line) in [(leader, &exchange.rows, 0), (leader.other(), &exchange.columns, 1)] {
             let mut list: Vec<Choice> = (0..sets.len())
@@ -175,6 +215,50 @@ impl Solver {
             });
             choices[side] = list;
         }
-        Solution { value: worth(&self.search, solved.value), choices }
+        Ok(Solution { value: worth(&self.search, solved.value), choices })
+    }
+}
+
+/// What is waited for in a round.
+enum Root {
+    /// A card is led.
+    Lead(Node),
+    /// This is followed.
+    Follow(Node, Led),
+    /// Cards are exchanged, by this kind of action.
+    Exchange(ExchangeGame, fn(Cards) -> Action),
+}
+
+impl Root {
+    /// `None` if no round is being played.
+    fn of(position: &Position) -> Option<Root> {
+        let node = Node::of(position);
+        match position.phase {
+            Phase::Deal | Phase::Over(_) => None,
+            Phase::Lead(_) => Some(Root::Lead(node)),
+            Phase::Follow { led, .. } => Some(Root::Follow(node, led)),
+            Phase::Swap { .. } => Some(Root::Exchange(ExchangeGame::swap(node), Action::Swap)),
+            Phase::Give(_) => {
+                let gives = |side| position.exchange(side).iter().flat_map(choices).collect();
+                let (rows, columns) = (gives(node.leader), gives(node.leader.other()));
+                Some(Root::Exchange(ExchangeGame { node, rows, columns }, Action::Give))
+            }
+        }
+    }
+
+    fn node(&self) -> &Node {
+        match self {
+            Root::Lead(node) | Root::Follow(node, _) => node,
+            Root::Exchange(exchange, _) => &exchange.node,
+        }
+    }
+
+    /// The side from which the search looks at it.
+    fn side(&self) -> Side {
+        match self {
+            Root::Lead(node) => node.leader,
+            Root::Follow(node, _) => node.leader.other(),
+            Root::Exchange(exchange, _) => exchange.node.leader,
+        }
     }
 }

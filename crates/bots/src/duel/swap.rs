@@ -22,6 +22,7 @@ use super::matrix;
 use super::memo::VALUE_MAX;
 use super::node::Node;
 use super::search::Search;
+use crate::exact::Stopped;
 
 /// Every choice for an exchange.
 pub(super) fn choices(exchange: &Exchange) -> Vec<Cards> {
@@ -63,7 +64,7 @@ pub(super) struct Solved {
 
 impl Search {
     /// D4.2: a bound of the value of a swap, to who leads afterwards.
-    pub(super) fn swap(&mut self, node: &Node, ask: i32) -> i32 {
+    pub(super) fn swap(&mut self, node: &Node, ask: i32) -> Result<i32, Stopped> {
         let mut game = ExchangeGame::swap(self.canon.of(*node));
         if game.rows.len() == 1 && game.columns.len() == 1 {
             return self.lead(game.after((0, 0)), ask);
@@ -79,33 +80,33 @@ impl Search {
     }
 
     /// A bound of the value of an exchange, to who leads afterwards.
-    pub(super) fn settle(&mut self, exchange: &ExchangeGame, ask: i32) -> i32 {
+    pub(super) fn settle(&mut self, exchange: &ExchangeGame, ask: i32) -> Result<i32, Stopped> {
         let mut lines = Lines::new(exchange);
         let mut row = Some(0);
         loop {
             if let Some(tried) = row.take().or_else(|| lines.open_row()) {
-                match self.try_row(exchange, &mut lines, tried, ask) {
-                    Ok(value) => {
+                match self.try_row(exchange, &mut lines, tried, ask)? {
+                    Line::Settled(value) => {
                         let Node { leader, .. } = exchange.node;
                         self.last_swap[leader][exchange.node.left() & 15] = exchange.rows[tried];
-                        return value;
+                        return Ok(value);
                     }
-                    Err(refuting) if lines.column_open[refuting] => {
-                        match self.try_column(exchange, &mut lines, refuting, ask) {
-                            Ok(value) => {
+                    Line::Refuted(refuting) if lines.column_open[refuting] => {
+                        match self.try_column(exchange, &mut lines, refuting, ask)? {
+                            Line::Settled(value) => {
                                 let follower = exchange.node.leader.other();
                                 self.last_swap[follower][exchange.node.left() & 15] =
                                     exchange.columns[refuting];
-                                return value;
+                                return Ok(value);
                             }
-                            Err(better) => row = Some(better).filter(|&row| lines.row_open[row]),
+                            Line::Refuted(better) => row = Some(better).filter(|&row| lines.row_open[row]),
                         }
                     }
-                    Err(_) => {}
+                    Line::Refuted(_) => {}
                 }
             } else if let Some(column) = lines.open_column() {
-                if let Ok(value) = self.try_column(exchange, &mut lines, column, ask) {
-                    return value;
+                if let Line::Settled(value) = self.try_column(exchange, &mut lines, column, ask)? {
+                    return Ok(value);
                 }
             } else {
                 return self.exact_exchange(exchange);
@@ -120,20 +121,20 @@ impl Search {
         lines: &mut Lines,
         row: usize,
         ask: i32,
-    ) -> Result<i32, usize> {
+    ) -> Result<Line, Stopped> {
         let mut value = VALUE_MAX;
         for turn in 0..lines.column_turns.len() {
             let column = lines.column_turns[turn];
-            let cell = self.cell(exchange, lines, (row, column), ask);
+            let cell = self.cell(exchange, lines, (row, column), ask)?;
             if cell < ask {
                 lines.row_open[row] = false;
                 // What refuted one row is likely to refute the next.
                 lines.column_turns[..=turn].rotate_right(1);
-                return Err(column);
+                return Ok(Line::Refuted(column));
             }
             value = value.min(cell);
         }
-        Ok(value)
+        Ok(Line::Settled(value))
     }
 
     /// Is the whole column below what is asked? If not, the row that says so.
@@ -143,52 +144,62 @@ impl Search {
         lines: &mut Lines,
         column: usize,
         ask: i32,
-    ) -> Result<i32, usize> {
+    ) -> Result<Line, Stopped> {
         let mut value = -VALUE_MAX;
         for turn in 0..lines.row_turns.len() {
             let row = lines.row_turns[turn];
-            let cell = self.cell(exchange, lines, (row, column), ask);
+            let cell = self.cell(exchange, lines, (row, column), ask)?;
             if cell >= ask {
                 lines.column_open[column] = false;
                 lines.row_turns[..=turn].rotate_right(1);
-                return Err(row);
+                return Ok(Line::Refuted(row));
             }
             lines.row_open[row] = false;
             value = value.max(cell);
         }
-        Ok(value)
+        Ok(Line::Settled(value))
     }
 
-    fn cell(&mut self, exchange: &ExchangeGame, lines: &mut Lines, at: (usize, usize), ask: i32) -> i32 {
+    fn cell(
+        &mut self,
+        exchange: &ExchangeGame,
+        lines: &mut Lines,
+        at: (usize, usize),
+        ask: i32,
+    ) -> Result<i32, Stopped> {
         let index = at.0 * exchange.columns.len() + at.1;
         if lines.cells[index] == UNASKED {
-            lines.cells[index] = self.lead(exchange.after(at), ask);
+            lines.cells[index] = self.lead(exchange.after(at), ask)?;
         }
         if lines.cells[index] >= ask {
             lines.column_open[at.1] = false;
         }
-        lines.cells[index]
+        Ok(lines.cells[index])
     }
 
     /// The exact value of an exchange, to who leads afterwards.
-    pub(super) fn exact_exchange(&mut self, exchange: &ExchangeGame) -> i32 {
-        rounded(self.solve_exchange(exchange).value)
+    pub(super) fn exact_exchange(&mut self, exchange: &ExchangeGame) -> Result<i32, Stopped> {
+        Ok(rounded(self.solve_exchange(exchange)?.value))
     }
 
     /// What each row and each column is worth against the other's solution, to who leads afterwards.
-    pub(super) fn against(&mut self, exchange: &ExchangeGame, solved: &Solved) -> [Vec<f64>; 2] {
+    pub(super) fn against(
+        &mut self,
+        exchange: &ExchangeGame,
+        solved: &Solved,
+    ) -> Result<[Vec<f64>; 2], Stopped> {
         let mut exact = Exact::new(exchange);
         let [row_weights, column_weights] = &solved.weights;
         let (rows, columns) = (0..exchange.rows.len(), 0..exchange.columns.len());
         let row = |row| exact.expected(self, column_weights, columns.clone().map(|column| (row, column)));
-        let of_rows = rows.clone().map(row).collect();
+        let of_rows = rows.clone().map(row).collect::<Result<_, _>>()?;
         let column = |column| exact.expected(self, row_weights, rows.clone().map(|row| (row, column)));
-        [of_rows, columns.clone().map(column).collect()]
+        Ok([of_rows, columns.clone().map(column).collect::<Result<_, _>>()?])
     }
 
     /// The exact solution of an exchange: the game of a few rows and columns is solved, and whoever has a better answer to
     /// that solution adds it, until nobody has.
-    pub(super) fn solve_exchange(&mut self, exchange: &ExchangeGame) -> Solved {
+    pub(super) fn solve_exchange(&mut self, exchange: &ExchangeGame) -> Result<Solved, Stopped> {
         let mut exact = Exact::new(exchange);
         let (mut rows, mut columns) = (vec![0], vec![0]);
         loop {
@@ -196,11 +207,11 @@ impl Search {
                 .iter()
                 .flat_map(|&row| columns.iter().map(move |&column| (row, column)))
                 .map(|at| exact.cell(self, at))
-                .collect();
+                .collect::<Result<_, _>>()?;
             let mixed =
                 matrix::solve(rows.len(), columns.len(), |row, column| cells[row * columns.len() + column]);
-            let (row, most) = exact.best_row(self, &columns, &mixed.columns);
-            let (column, least) = exact.best_column(self, &rows, &mixed.rows);
+            let (row, most) = exact.best_row(self, &columns, &mixed.columns)?;
+            let (column, least) = exact.best_column(self, &rows, &mixed.rows)?;
             let better_row = most > mixed.value + 0.5 && !rows.contains(&row);
             let better_column = least < mixed.value - 0.5 && !columns.contains(&column);
             if !better_row && !better_column {
@@ -208,12 +219,20 @@ impl Search {
                     spread(exchange.rows.len(), &rows, &mixed.rows),
                     spread(exchange.columns.len(), &columns, &mixed.columns),
                 ];
-                return Solved { value: mixed.value, weights };
+                return Ok(Solved { value: mixed.value, weights });
             }
             rows.extend(better_row.then_some(row));
             columns.extend(better_column.then_some(column));
         }
     }
+}
+
+/// What came of looking at the cells of a row or a column.
+enum Line {
+    /// It settles the question, with this value.
+    Settled(i32),
+    /// The cell at this place of the line says no.
+    Refuted(usize),
 }
 
 /// A cell that has not been looked at.
@@ -260,30 +279,40 @@ impl<'a> Exact<'a> {
         Exact { exchange, cells: vec![UNASKED; exchange.rows.len() * exchange.columns.len()] }
     }
 
-    fn cell(&mut self, search: &mut Search, at: (usize, usize)) -> f64 {
+    fn cell(&mut self, search: &mut Search, at: (usize, usize)) -> Result<f64, Stopped> {
         let index = at.0 * self.exchange.columns.len() + at.1;
         if self.cells[index] == UNASKED {
-            self.cells[index] = search.exact(self.exchange.after(at));
+            self.cells[index] = search.exact_within(self.exchange.after(at))?;
         }
-        f64::from(self.cells[index])
+        Ok(f64::from(self.cells[index]))
     }
 
-    fn best_row(&mut self, search: &mut Search, columns: &[usize], weights: &[f64]) -> (usize, f64) {
+    fn best_row(
+        &mut self,
+        search: &mut Search,
+        columns: &[usize],
+        weights: &[f64],
+    ) -> Result<(usize, f64), Stopped> {
         let mut best = (0, f64::NEG_INFINITY);
         for row in 0..self.exchange.rows.len() {
-            let value = self.expected(search, weights, columns.iter().map(|&column| (row, column)));
+            let value = self.expected(search, weights, columns.iter().map(|&column| (row, column)))?;
             best = if value > best.1 { (row, value) } else { best };
         }
-        best
+        Ok(best)
     }
 
-    fn best_column(&mut self, search: &mut Search, rows: &[usize], weights: &[f64]) -> (usize, f64) {
+    fn best_column(
+        &mut self,
+        search: &mut Search,
+        rows: &[usize],
+        weights: &[f64],
+    ) -> Result<(usize, f64), Stopped> {
         let mut best = (0, f64::INFINITY);
         for column in 0..self.exchange.columns.len() {
-            let value = self.expected(search, weights, rows.iter().map(|&row| (row, column)));
+            let value = self.expected(search, weights, rows.iter().map(|&row| (row, column)))?;
             best = if value < best.1 { (column, value) } else { best };
         }
-        best
+        Ok(best)
     }
 
     fn expected(
@@ -291,9 +320,9 @@ impl<'a> Exact<'a> {
         search: &mut Search,
         weights: &[f64],
         cells: impl Iterator<Item = (usize, usize)>,
-    ) -> f64 {
+    ) -> Result<f64, Stopped> {
         let chosen = weights.iter().zip(cells).filter(|&(&weight, _)| weight > 0.0);
-        chosen.map(|(weight, at)| weight * self.cell(search, at)).sum()
+        chosen.map(|(weight, at)| Ok(weight * self.cell(search, at)?)).sum()
     }
 }
 

@@ -10,9 +10,13 @@ use super::memory::{Bounds, Memory, NO_MOVE};
 use super::node::{CHARACTERS, Node};
 use super::pools::{FACES, Pools};
 use super::{bounds, playout};
+use crate::exact::{Between, Limit, Meter, Stopped};
 
-/// The largest score of a hand is 360.
+/// More than any value.
 const INFINITE: i32 = 1000;
+
+/// The largest score of a hand: all 60 points, times all factors of a side.
+const LARGEST: i32 = 360;
 
 /// What an exact search has found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,14 +47,13 @@ pub fn guess(position: &Position) -> i32 {
 pub struct Solver {
     memory: Memory,
     history: [[[u32; 16]; 32]; 2],
-    /// How many positions were looked at.
-    pub nodes: u64,
+    meter: Meter,
 }
 
 impl Solver {
     /// A solver that remembers 2^`bits` positions, 32 bytes each.
     pub fn new(bits: u32) -> Solver {
-        Solver { memory: Memory::new(bits), history: [[[0; 16]; 32]; 2], nodes: 0 }
+        Solver { memory: Memory::new(bits), history: [[[0; 16]; 32]; 2], meter: Meter::new() }
     }
 
     /// A solver with a memory that suits the number of cards that are left.
@@ -69,46 +72,71 @@ impl Solver {
         self.history = [[[0; 16]; 32]; 2];
     }
 
-    /// Jekyll's score less hyde's, searching first round the guess: in growing steps until the value is between two
-    /// bounds, then by halves.
+    /// How many positions have been looked at so far.
+    pub fn nodes(&self) -> u64 {
+        self.meter.nodes
+    }
+
+    /// Jekyll's score less hyde's, searching first round the guess.
     pub fn value(&mut self, position: &Position, guess: i32) -> i32 {
-        let mut bounds = Bounds { low: -INFINITE, high: INFINITE };
-        let mut beta = guess;
-        let mut step = FIRST_STEP;
+        self.meter.limit(&Limit::none());
+        self.close_in(position, guess, &mut |_| {}).low
+    }
+
+    /// Bounds on jekyll's score less hyde's, exact if the limit allows; `None` if no hand is being played. `told` hears of
+    /// all bounds as they close in.
+    pub fn between(
+        &mut self,
+        position: &Position,
+        limit: &Limit,
+        told: &mut dyn FnMut(Between),
+    ) -> Option<Between> {
+        position.deciding_place()?;
+        self.meter.limit(limit);
+        let public = |bounds: Bounds| Between { low: bounds.low.into(), high: bounds.high.into() };
+        let bounds = self.close_in(position, guess(position), &mut |bounds| told(public(bounds)));
+        Some(public(bounds))
+    }
+
+    /// Asks in growing steps from the guess until the value is between two bounds, then by halves.
+    fn close_in(&mut self, position: &Position, guess: i32, told: &mut dyn FnMut(Bounds)) -> Bounds {
+        let mut bounds = Bounds { low: -LARGEST, high: LARGEST };
+        let (mut beta, mut step) = (guess, FIRST_STEP);
+        let (mut seen_low, mut seen_high) = (false, false);
         while bounds.low < bounds.high {
-            let value = self.test(position, beta);
+            beta = beta.clamp(bounds.low + 1, bounds.high);
+            let Ok(value) = self.test(position, beta) else { break };
             if value < beta {
-                bounds.high = value;
+                (bounds.high, seen_high) = (value, true);
             } else {
-                bounds.low = value;
+                (bounds.low, seen_low) = (value, true);
             }
-            beta = if bounds.low == -INFINITE {
-                bounds.high - step
-            } else if bounds.high == INFINITE {
-                bounds.low + step
-            } else {
-                bounds.low + (bounds.high - bounds.low + 1) / 2
+            told(bounds);
+            beta = match (seen_low, seen_high) {
+                (false, _) => bounds.high - step,
+                (_, false) => bounds.low + step,
+                (true, true) => bounds.low + (bounds.high - bounds.low + 1) / 2,
             };
             step *= 2;
         }
-        bounds.low
+        bounds
     }
 
     /// A bound on the value that tells whether it is at least `beta`.
-    pub fn test(&mut self, position: &Position, beta: i32) -> i32 {
+    fn test(&mut self, position: &Position, beta: i32) -> Result<i32, Stopped> {
         let Some(asked) = position.asked() else {
             return self.turn(&Node::new(&Pools::of(position)), beta);
         };
         let jekyll = position.side_of(asked) == Side::Jekyll;
         let mut best = if jekyll { -INFINITE } else { INFINITE };
         for action in position.choices().iter() {
-            let value = self.turn(&Node::new(&Pools::of(&after(position, action))), beta);
+            let value = self.turn(&Node::new(&Pools::of(&after(position, action))), beta)?;
             best = if jekyll { best.max(value) } else { best.min(value) };
             if jekyll == (best >= beta) {
                 break;
             }
         }
-        best
+        Ok(best)
     }
 
     /// The value of the position and of every action.
@@ -127,41 +155,41 @@ impl Solver {
     }
 
     /// The side whose turn it is decides.
-    fn turn(&mut self, node: &Node, beta: i32) -> i32 {
-        self.nodes += 1;
+    fn turn(&mut self, node: &Node, beta: i32) -> Result<i32, Stopped> {
+        self.meter.count()?;
         match node.tricks.left {
-            0 => node.tricks.difference(),
-            1..=3 | 6 | 7 => self.best_move(node, NO_MOVE, beta).0,
-            4 => bounds::of_last_trick(node),
-            5 => self.last_but_one(node, beta),
-            8.. if node.tricks.left & 3 == 1 => self.best_move(node, NO_MOVE, beta).0,
+            0 => Ok(node.tricks.difference()),
+            1..=3 | 6 | 7 => Ok(self.best_move(node, NO_MOVE, beta)?.0),
+            4 => Ok(bounds::of_last_trick(node)),
+            5 => Ok(self.last_but_one(node, beta)),
+            8.. if node.tricks.left & 3 == 1 => Ok(self.best_move(node, NO_MOVE, beta)?.0),
             8.. => self.remembering(node, beta),
         }
     }
 
     /// Looks into the memory before it searches.
-    fn remembering(&mut self, node: &Node, beta: i32) -> i32 {
+    fn remembering(&mut self, node: &Node, beta: i32) -> Result<i32, Stopped> {
         let to_come = node.still_to_come();
         let mut bounds = Bounds { low: -INFINITE, high: INFINITE };
         if node.tricks.left.is_multiple_of(4) {
             bounds = bounds::of_tricks(node, &to_come);
             if let Some(value) = bounds.decide(beta) {
-                return value;
+                return Ok(value);
             }
         }
         let key = node.key();
         let remembered = self.memory.look_up(key, node, &to_come, &mut bounds);
         if let Some(value) = bounds.decide(beta) {
-            return value;
+            return Ok(value);
         }
-        let (value, best) = self.best_move(node, remembered, beta);
+        let (value, best) = self.best_move(node, remembered, beta)?;
         if value >= beta {
             bounds.low = bounds.low.max(value);
         } else {
             bounds.high = bounds.high.min(value);
         }
         self.memory.store(key, node, bounds, best);
-        value
+        Ok(value)
     }
 
     /// The last card of the last trick but one: what follows is mostly known, so nothing is put in order first.
@@ -189,16 +217,16 @@ impl Solver {
         best
     }
 
-    fn best_move(&mut self, node: &Node, remembered: u8, beta: i32) -> (i32, u8) {
+    fn best_move(&mut self, node: &Node, remembered: u8, beta: i32) -> Result<(i32, u8), Stopped> {
         let side = node.side();
         let position = usize::from(node.tricks.left & 31);
         let (moves, count) = self.moves(node, side, remembered);
         let mut best = (if side == 0 { -INFINITE } else { INFINITE }, NO_MOVE);
         for &(_, mv) in &moves[..count] {
             let value = if mv >= ASK {
-                self.chosen(node, usize::from(mv - ASK) + 1, beta)
+                self.chosen(node, usize::from(mv - ASK) + 1, beta)?
             } else {
-                self.turn(&node.after(0, mv.into()), beta)
+                self.turn(&node.after(0, mv.into()), beta)?
             };
             let better = if side == 0 { value > best.0 } else { value < best.0 };
             if better {
@@ -209,24 +237,24 @@ impl Solver {
                 break;
             }
         }
-        best
+        Ok(best)
     }
 
     /// An opponent was asked and chooses from that pool.
-    fn chosen(&mut self, node: &Node, pool: usize, beta: i32) -> i32 {
+    fn chosen(&mut self, node: &Node, pool: usize, beta: i32) -> Result<i32, Stopped> {
         let side = node.side();
         let mut faces = distinct(node, side, pool);
         let mut best = if side == 0 { INFINITE } else { -INFINITE };
         while faces != 0 {
             let face = faces.trailing_zeros() as usize;
             faces &= faces - 1;
-            let value = self.turn(&node.after(pool, face), beta);
+            let value = self.turn(&node.after(pool, face), beta)?;
             best = if side == 0 { best.min(value) } else { best.max(value) };
             if (side == 0) == (best < beta) {
                 break;
             }
         }
-        best
+        Ok(best)
     }
 
     /// The moves of the side whose turn it is, the most promising first.

@@ -3,6 +3,7 @@
 use bots::duel::matrix;
 use bots::duel::payoff::Payoff;
 use bots::duel::solve::Solver;
+use bots::exact::Limit;
 use duel::{Action, Cards, Options, Phase, Position, State};
 use game::{BySide, Entropy, Game, Move, Position as _, Quick, Side, Turn};
 
@@ -168,4 +169,33 @@ fn swaps_that_must_be_mixed_are_those_of_brute_force() {
         mixed += u32::from(solution.choices.hyde.iter().filter(|choice| choice.weight > 1e-6).count() > 1);
     }
     assert!(mixed > 10, "{mixed}");
+}
+
+#[test]
+fn a_search_that_is_stopped_says_only_what_is_proved() {
+    let mut quick = Quick::new(6);
+    let (mut exact, mut open) = (0, 0);
+    for number in 0..200 {
+        let position = ending(5, &mut quick).position();
+        let payoff = payoff(number, &mut quick);
+        let value = Solver::new(&payoff, 12).solve(&position).expect("a round is being played").value;
+        let nodes = u64::from(quick.below(300));
+        let search = || {
+            let mut told = Vec::new();
+            let mut solver = Solver::new(&payoff, 12);
+            let proved = solver.between(&position, &Limit::of_nodes(nodes), &mut |bounds| told.push(bounds));
+            assert!(solver.nodes() <= nodes);
+            (proved.expect("a round is being played"), told)
+        };
+        let (proved, told) = search();
+        assert!(
+            proved.low <= value + 1e-3 && value - 1e-3 <= proved.high,
+            "{proved:?} for {value}: {position:?}"
+        );
+        assert!(told.is_sorted_by(|wide, narrow| wide.low <= narrow.low && narrow.high <= wide.high));
+        assert!(told.last().is_none_or(|last| *last == proved));
+        assert_eq!(search(), (proved, told), "the same work, the same answer");
+        *if proved.is_exact() { &mut exact } else { &mut open } += 1;
+    }
+    assert!(exact > 20 && open > 20, "{exact} exact, {open} open");
 }

@@ -1,5 +1,9 @@
 //! The exact solver, proved equal to brute force that knows nothing of pools, ranks or bounds.
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use bots::exact::{Between, Limit};
 use bots::partners::solve;
 use bots::partners::solve::{Solver, guess};
 use game::{Entropy, Game, Position as _, Quick};
@@ -87,4 +91,38 @@ fn worlds_of_one_hand_may_share_a_memory() {
         let after = after(&position, action);
         assert_eq!(shared.value(&after, 0), Solver::new(16).value(&after, 50), "{action:?}");
     }
+}
+
+#[test]
+fn a_search_that_is_stopped_says_only_what_is_proved() {
+    for (seed, options) in tables().iter().enumerate() {
+        let position = midgame(options, seed as u64, 14).position();
+        let value = f64::from(solve(&position).value);
+        let mut exact = 0;
+        for nodes in [0, 1, 10, 100, 1000, 10_000, 100_000, 10_000_000] {
+            let mut told = Vec::new();
+            let search = |told: &mut Vec<Between>| {
+                let mut solver = Solver::suited_to(&position);
+                let limit = Limit::of_nodes(nodes);
+                let proved = solver.between(&position, &limit, &mut |bounds| told.push(bounds));
+                assert!(solver.nodes() <= nodes);
+                proved.expect("a hand is being played")
+            };
+            let proved = search(&mut told);
+            assert!(proved.low <= value && value <= proved.high, "{proved:?} for {value}: {position:?}");
+            assert!(told.is_sorted_by(|wide, narrow| wide.low <= narrow.low && narrow.high <= wide.high));
+            assert!(told.last().is_none_or(|last| *last == proved));
+            assert_eq!(search(&mut Vec::new()), proved, "the same work, the same answer");
+            exact += u32::from(proved.is_exact());
+        }
+        assert!((1..8).contains(&exact), "{exact} of 8 limits were enough");
+    }
+}
+
+#[test]
+fn a_raised_flag_stops_a_search() {
+    let position = midgame(&tables()[0], 7, 0).position();
+    let limit = Limit::none().until(Arc::new(AtomicBool::new(true)));
+    let proved = Solver::suited_to(&position).between(&position, &limit, &mut |_| {});
+    assert_eq!(proved, Some(Between { low: -360.0, high: 360.0 }));
 }
