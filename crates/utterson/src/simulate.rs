@@ -197,7 +197,8 @@ impl Simulation<'_> {
             });
             writeln!(out, "{json}")?;
         } else {
-            writeln!(out, "{} games of {}, {} decisions", tally.games, G::NAME, tally.decisions)?;
+            let games = if tally.games == 1 { "game" } else { "games" };
+            writeln!(out, "{} {games} of {}, {} decisions", tally.games, G::NAME, tally.decisions)?;
             for (seat, won) in seats.iter().zip(&tally.won) {
                 writeln!(out, "  {seat:<8} won {won:>8}")?;
             }

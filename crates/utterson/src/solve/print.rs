@@ -49,6 +49,7 @@ impl Herald {
     pub fn tell(&self, bounds: Between, exact: usize, of: usize, since: Duration) {
         let sentence = || {
             let known = match (bounds.low.is_finite(), bounds.high.is_finite()) {
+                (true, true) if bounds.high - bounds.low < SAME => number(bounds.low),
                 (true, true) => format!("between {} and {}", number(bounds.low), number(bounds.high)),
                 (true, false) => format!("at least {}", number(bounds.low)),
                 (false, true) => format!("at most {}", number(bounds.high)),
