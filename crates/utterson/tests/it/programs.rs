@@ -226,9 +226,9 @@ fn engine(arguments: &[&str], lines: &[Value]) -> Vec<Value> {
         .expect("the program can be started");
     let mut input = child.stdin.take().expect("piped");
     for line in lines {
-        match line {
-            Value::String(text) => writeln!(input, "{text}"),
-            message => writeln!(input, "{message}"),
+        match line.as_str() {
+            Some(text) => writeln!(input, "{text}"),
+            None => writeln!(input, "{line}"),
         }
         .expect("it listens");
     }
