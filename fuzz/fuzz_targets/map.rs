@@ -7,6 +7,6 @@ use london::Map;
 fuzz_target!(|text: &str| {
     match Map::parse(text) {
         Ok((map, _)) => assert_eq!(map.research_sites().len(), 12),
-        Err(faults) => assert!(!faults.is_empty() && faults.iter().all(|fault| fault.line > 0)),
+        Err(faults) => assert!(!faults.is_empty() && faults.iter().all(|fault| fault.at.line > 0)),
     }
 });

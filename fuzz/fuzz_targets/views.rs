@@ -3,7 +3,7 @@
 #![no_main]
 
 use game::notation::words;
-use game::{Entropy, Move, Quick, Turn, Viewer};
+use game::{Quick, Viewer};
 use libfuzzer_sys::fuzz_target;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -29,14 +29,7 @@ fn try_forgery<G: Playable<View: DeserializeOwned>>(bytes: &[u8]) {
     let mut quick = Quick::new(1886);
     let mut world = G::determinize(&options, &view, &mut quick);
     for _ in 0..50 {
-        let mv = match world.turn() {
-            Turn::Over => return,
-            Turn::Chance => Move::Chance(world.draw(&mut quick)),
-            Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("somebody decides");
-                Move::Act(seat, quick.pick(&world.choices(seat)))
-            }
-        };
+        let Some(mv) = world.random_move(&mut quick) else { return };
         world.apply(&mv).expect("what is listed is accepted");
     }
 }
@@ -46,14 +39,7 @@ fn real_view<G: Playable>(options: &G::Options, moves: u8, seed: u8) -> Value {
     let mut state = G::new(options);
     let mut quick = Quick::new(seed.into());
     for _ in 0..moves {
-        let mv = match state.turn() {
-            Turn::Over => break,
-            Turn::Chance => Move::Chance(state.draw(&mut quick)),
-            Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("somebody decides");
-                Move::Act(seat, quick.pick(&state.choices(seat)))
-            }
-        };
+        let Some(mv) = state.random_move(&mut quick) else { break };
         state.apply(&mv).expect("what is listed is accepted");
     }
     let viewer = match state.turn().seats().iter().next() {

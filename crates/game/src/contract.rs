@@ -113,6 +113,19 @@ pub trait Game: Clone + Eq + Debug {
         self.position().draw(entropy)
     }
 
+    /// A move at random: what chance draws, or any action of the first seat that has something to decide. Nothing when the game
+    /// is over.
+    fn random_move(&self, entropy: &mut impl Entropy) -> Option<Move<Self>> {
+        match self.turn() {
+            Turn::Over => None,
+            Turn::Chance => Some(Move::Chance(self.draw(entropy))),
+            Turn::Seats(seats) => {
+                let seat = seats.iter().next()?;
+                Some(Move::Act(seat, entropy.pick(&self.choices(seat))))
+            }
+        }
+    }
+
     /// Every outcome that a [`Turn::Chance`] can have now, in a fixed order, each with its weight among the others, where
     /// they are few enough to go through one by one; empty before a deal.
     fn outcomes(&self) -> Vec<(Self::Chance, u32)> {

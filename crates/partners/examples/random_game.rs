@@ -1,7 +1,7 @@
 //! Plays a game at random and prints its record: `cargo run --example random_game [SEED [three]]`.
 
 use game::record::Recorder;
-use game::{Entropy, Game, Move, Quick, Turn};
+use game::{Game, Quick};
 use partners::{Options, Place, State};
 
 fn main() {
@@ -14,16 +14,7 @@ fn main() {
     let names = ["Ann", "Bob", "Cy", "Dot"][..State::seats(&options)].iter().map(ToString::to_string);
     let mut quick = Quick::new(seed);
     let mut recorder = Recorder::<State>::new(&options, None, names.collect());
-    loop {
-        let state = recorder.state();
-        let mv = match state.turn() {
-            Turn::Over => break,
-            Turn::Chance => Move::Chance(state.draw(&mut quick)),
-            Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("somebody is on turn");
-                Move::Act(seat, quick.pick(&state.choices(seat)))
-            }
-        };
+    while let Some(mv) = recorder.state().random_move(&mut quick) {
         recorder.play(&mv).expect("what is legal is accepted");
     }
     print!("{}", recorder.text());

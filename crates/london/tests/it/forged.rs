@@ -110,14 +110,7 @@ fn use_it(options: &Options, view: &View, quick: &mut Quick) {
     let mut state = State::determinize(options, view, quick);
     assert!(state.view(view.viewer()) == *view, "{view:?}");
     for _ in 0..60 {
-        let mv = match state.turn() {
-            Turn::Over => return,
-            Turn::Chance => Move::Chance(state.draw(quick)),
-            Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("somebody decides");
-                Move::Act(seat, quick.pick(&state.choices(seat)))
-            }
-        };
+        let Some(mv) = state.random_move(quick) else { return };
         for viewer in Viewer::all(2) {
             let _seen = state.seen(&mv, viewer);
         }

@@ -151,14 +151,7 @@ fn forged_views_are_refused_or_harmless() {
         };
         let mut state = State::new(&options);
         for _ in 0..quick.below(120) {
-            let mv = match state.turn() {
-                Turn::Over => break,
-                Turn::Chance => Move::Chance(state.draw(&mut quick)),
-                Turn::Seats(seats) => {
-                    let seat = seats.iter().next().expect("somebody decides");
-                    Move::Act(seat, quick.pick(&state.choices(seat)))
-                }
-            };
+            let Some(mv) = state.random_move(&mut quick) else { break };
             state.apply(&mv).expect("a legal move");
         }
         let viewers: Vec<Viewer> = Viewer::all(State::seats(&options)).collect();
