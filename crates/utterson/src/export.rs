@@ -109,6 +109,9 @@ impl Export<'_> {
 
     fn game<G: Playable>(&self, found: &Found, sheet: Sheet<'_>) -> Result<Vec<u8>, Failure> {
         let only = self.arguments.seat.as_deref().map(|word| viewer(word, &sheet)).transpose()?;
+        if only == Some(Viewer::Public) {
+            return Err(Failure::Bad("--as public: the public decides nothing".into()));
+        }
         let (name, mut n, mut decisions) = (found.name(), 0, Vec::new());
         let read = sheet.read::<G>(G::shelf(&self.shelves), |line, _| {
             let Line::Act(before, seat, action) = line else { return };

@@ -67,7 +67,6 @@ impl Hall<'_> {
         bar.set_position(played.sets.len() as u64);
         let played = Mutex::new(played);
         self.work::<G>(&pairings, &played, &end, &bar)?;
-        bar.finish_and_clear();
         Ok(self.outcome(pairings, played.into_inner().expect("no worker panics"), end.into_inner()))
     }
 
@@ -111,9 +110,12 @@ impl Hall<'_> {
         // Where one cannot go on, nobody need.
         let worker = || worker().inspect_err(|_| end.store(0, Ordering::Relaxed));
         std::thread::scope(|scope| {
+            let usher = scope.spawn(|| say_when_stopped(&stop, bar));
             let workers: Vec<_> = (0..self.threads).map(|_| scope.spawn(worker)).collect();
             let results: Vec<_> =
                 workers.into_iter().map(|worker| worker.join().expect("no worker panics")).collect();
+            bar.finish_and_clear();
+            usher.thread().unpark();
             results.into_iter().collect()
         })
     }
@@ -148,6 +150,17 @@ impl Hall<'_> {
 
 fn lock(played: &Mutex<Played>) -> MutexGuard<'_, Played> {
     played.lock().expect("no worker panics")
+}
+
+/// Says once that the first Ctrl-C was heard, as long as somebody plays.
+fn say_when_stopped(stop: &AtomicBool, bar: &ProgressBar) {
+    while !bar.is_finished() {
+        if stop.load(Ordering::Relaxed) {
+            let sentence = "finishing the games that are being played; a second Ctrl-C leaves at once";
+            return bar.suspend(|| eprintln!("{sentence}"));
+        }
+        std::thread::park_timeout(std::time::Duration::from_millis(100));
+    }
 }
 
 /// A flag that the first Ctrl-C raises; the second one ends the program at once.
