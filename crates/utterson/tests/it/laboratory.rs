@@ -459,3 +459,36 @@ fn the_edges_are_said_as_such() {
     );
     assert!(good(&arguments).contains("elo     ≥     -291"), "{}", good(&arguments));
 }
+
+/// What the document shows of the first game is what the commands print.
+#[test]
+fn the_document_shows_what_the_commands_print() {
+    let document = include_str!("../../../../docs/laboratory.md");
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = folder.path().join("games");
+    let tally = good(&[
+        "simulate",
+        "duel",
+        "--games",
+        "100",
+        "--bots",
+        "casual,novice",
+        "--seed",
+        "1",
+        "--out",
+        name(&games),
+    ]);
+    assert!(document.contains(&tally), "{tally}");
+    let first = games.join("duel-casual+novice-1-000001.case");
+    let at = format!("{}:15", name(&first));
+    for arguments in [vec!["solve", &at], vec!["eval", &at, "--bot", "casual", "--work", "2000"]] {
+        let printed = good(&arguments);
+        assert!(document.contains(&printed), "{printed}");
+    }
+    let trace = good(&["replay", name(&first), "--trace", "--as", "hyde"]);
+    let shown: String = trace.lines().take(3).map(|line| format!("{line}\n")).collect();
+    assert!(document.contains(&shown), "{shown}");
+    let stream = utterson(&["simulate", "duel", "--games", "3", "--seed", "2", "--out", "-"]).stdout;
+    let verified = String::from_utf8(fed(&["verify", "-"], &stream).stdout).expect("text");
+    assert!(document.contains(&verified), "{verified}");
+}
