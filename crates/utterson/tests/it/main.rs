@@ -1,5 +1,6 @@
 //! The command line as its users meet it: the real binary, its output, its exit codes.
 
+mod arena;
 mod bridge;
 mod laboratory;
 mod maps;
