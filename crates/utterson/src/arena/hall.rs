@@ -82,8 +82,10 @@ impl Hall<'_> {
         let count = pairings.len() as u64;
         let worker = || -> Result<(), Failure> {
             let arena = self.arena;
+            let bots = &arena.arguments.bots.0;
+            // All pairings play the same deals: a program that remembers must not meet one in two of them.
             let players: Vec<_> =
-                arena.arguments.bots.0.iter().map(|bot| arena.terms.seat::<G>(bot)).collect();
+                pairings.iter().map(|pair| pair.map(|bot| arena.terms.seat::<G>(&bots[bot]))).collect();
             while !stop.load(Ordering::Relaxed) {
                 let job = next.fetch_add(1, Ordering::Relaxed);
                 let (set, pairing) = (job / count, (job % count) as usize);
@@ -93,7 +95,7 @@ impl Hall<'_> {
                 if lock(played).sets.contains_key(&(set, pairing)) {
                     continue;
                 }
-                let result = arena.set::<G>(set, &players, pairings[pairing])?;
+                let result = arena.set::<G>(set, &players[pairing], pairings[pairing])?;
                 // Ctrl-C reaches the programs too: who fails then has not lost.
                 if stop.load(Ordering::Relaxed) && !result.failures.is_empty() {
                     return Ok(());

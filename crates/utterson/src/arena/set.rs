@@ -40,7 +40,7 @@ impl Arena<'_> {
     pub(super) fn set<G: Playable + HasBots + Contest>(
         &self,
         set: u64,
-        players: &[Player<G>],
+        players: &[Player<G>; 2],
         pair: [usize; 2],
     ) -> Result<SetResult, Failure> {
         let options = self.options::<G>(set)?;
@@ -49,8 +49,7 @@ impl Arena<'_> {
             thought: [self.key("thought", set), self.key("second thought", set)],
         };
         let begun = Instant::now();
-        let pairing =
-            Match { options: &options, players: pair.map(|bot| &players[bot]), work: self.arguments.work };
+        let pairing = Match { options: &options, players: players.each_ref(), work: self.arguments.work };
         let mut recorders: Vec<Recorder<G>> = Vec::new();
         let seed = format!("arena {} {}", self.arguments.seed, set + 1);
         let mut write = |game: usize, first: SeatSet, mv: &Move<G>| {

@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use crate::play::Server;
 use crate::programs::{hostile, is_there};
@@ -44,8 +45,13 @@ impl Bridge {
         line.trim().strip_prefix("table ").unwrap_or_else(|| panic!("no link: {line}")).to_string()
     }
 
-    /// What it said in the end, what it complained of, and its exit code.
+    /// What it said in the end, what it complained of, and its exit code. One that does not end is ended.
     fn end(mut self) -> (String, String, Option<i32>) {
+        let patience = Instant::now() + Duration::from_secs(60);
+        while self.child.try_wait().expect("our own").is_none() && Instant::now() < patience {
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        let _ = self.child.kill();
         let (mut said, mut complaint) = (String::new(), String::new());
         self.out.read_to_string(&mut said).expect("text");
         self.child.stderr.take().expect("piped").read_to_string(&mut complaint).expect("text");

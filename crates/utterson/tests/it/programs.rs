@@ -374,16 +374,47 @@ fn the_document_shows_the_example_that_is_run() {
     assert!(page.contains(&format!("```python\n{example}```")), "docs/engine.md");
 }
 
+/// A player that writes down what it hears.
+fn listener(file: &Path) -> String {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/listens.py");
+    format!("cmd:python3 '{}' '{}'", script.display(), file.display())
+}
+
+fn lines(file: &Path) -> Vec<Value> {
+    crate::text(file).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+/// Every pairing of a tournament plays the same deals, both ways, and a program is kept from game to game.
+#[test]
+fn no_process_meets_a_deal_twice() {
+    if !is_there("python3") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("heard");
+    let bots = format!("{},random,novice", listener(&file));
+    good(&["arena", "duel", "--bots", &bots, "--games", "6"]);
+    let deals = lines(&file)
+        .into_iter()
+        .filter(|said| said["line"].as_str().is_some_and(|line| line.starts_with("table deal")));
+    let deals: Vec<(u64, String)> =
+        deals.map(|said| (said["process"].as_u64().expect("a number"), said["line"].to_string())).collect();
+    let distinct: std::collections::BTreeSet<_> = deals.iter().collect();
+    assert_eq!(distinct.len(), deals.len(), "a process saw a deal twice");
+    let alone: std::collections::BTreeSet<_> = deals.iter().map(|(_, line)| line).collect();
+    assert!(alone.len() < deals.len(), "the pairings play the same deals");
+    let processes: std::collections::BTreeSet<_> = deals.iter().map(|(process, _)| process).collect();
+    assert!(processes.len() < deals.len(), "a process plays several games");
+}
+
 /// All that a program heard that played one seat of this game.
 fn heard(game: &str, option: &str) -> Vec<Value> {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("heard");
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/listens.py");
-    let level = format!("cmd:python3 '{}' '{}'", script.display(), file.display());
+    let level = listener(&file);
     let others = if game == "partners" { "random,random,random" } else { "random" };
     good(&["simulate", game, "--bots", &format!("{level},{others}"), "--option", option, "--seed", "5"]);
-    let text = crate::text(&file);
-    text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+    lines(&file)
 }
 
 #[test]
