@@ -13,7 +13,7 @@ use crate::exact::{Meter, Stopped};
 const INFINITE: i32 = 1000;
 
 /// The size of the near memory, as a power of two: what fits a processor's own cache.
-const NEAR: u32 = 17;
+const NEAR: u32 = 16;
 
 /// A search with its memory.
 pub(crate) struct Search {
