@@ -201,7 +201,7 @@ impl Solver {
         action: fn(Cards) -> Action,
     ) -> Result<Solution, Stopped> {
         let leader = exchange.node.leader;
-        let solved = self.search.solve_exchange(exchange)?;
+        let solved = self.search.mix(exchange, None)?;
         let worth = |search: &Search, value: f64| search.payoff_of_mixed(value, leader);
         let values = self.search.against(exchange, &solved)?;
         let mut choices = BySide::default();
