@@ -85,11 +85,15 @@ impl Iterator for Moves {
 ///
 /// Two characters of a pool are alike if no card elsewhere, in a hand or leading this trick, lies between
 /// them or beside one of them: a card of the other side of the same rank would beat one or the other by being first (P4.1).
+///
+/// With partners side by side it matters *where* the highest card lies (P4.2), and so which of two such cards comes first
+/// if both fall in one trick. There they are alike only when the trick is full.
 #[inline]
 pub(crate) fn distinct(node: &Node, side: usize, pool: usize) -> u16 {
     let own = node.pools(side)[pool];
     let characters = own & CHARACTERS;
-    if characters & (characters.wrapping_sub(1)) == 0 {
+    let one_at_most = characters & (characters.wrapping_sub(1)) == 0;
+    if one_at_most || (!node.partners_opposite() && node.left & 3 != 1) {
         return own;
     }
     let elsewhere = node.live(side) & !own | node.live(1 - side);

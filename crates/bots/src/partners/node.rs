@@ -144,6 +144,12 @@ impl Node {
         self.side_of(self.turn)
     }
 
+    /// Do partners sit opposite each other, so that the teams take turns?
+    #[inline]
+    pub fn partners_opposite(&self) -> bool {
+        opposite(self.hyde)
+    }
+
     /// A side's cards with its own team, and those with each of the two opponents.
     #[inline]
     pub fn pools(&self, side: usize) -> [u16; 3] {
@@ -246,11 +252,15 @@ impl Node {
     }
 }
 
+#[inline]
+fn opposite(hyde: Places) -> bool {
+    hyde.contains(Place::N) == hyde.contains(Place::S)
+}
+
 /// With partners opposite teams alternate, and only the *side* of a place matters: south is as good as north.
 #[inline]
 fn as_good_as(place: Place, hyde: Places) -> Place {
-    let opposite = hyde.contains(Place::N) == hyde.contains(Place::S);
-    if opposite { Place::ALL[place.index() & 1] } else { place }
+    if opposite(hyde) { Place::ALL[place.index() & 1] } else { place }
 }
 
 /// What is still to be taken.

@@ -58,8 +58,8 @@ impl Solver {
     pub fn suited_to(position: &Position) -> Solver {
         Solver::new(match Card::COUNT as u8 - position.played {
             0..=12 => 12,
-            13..=16 => 16,
-            17..=20 => 19,
+            13..=16 => 14,
+            17..=20 => 18,
             21..=24 => 22,
             25.. => 24,
         })
