@@ -1,7 +1,7 @@
 //! Partners: an exact solver with open cards, and opponents from gentle to champion.
 //!
 //! - [`worlds`]: what a seat knows, and the worlds it must hold possible.
-//! - [`mod@solve`]: the exact value of a hand with all cards open, with `pools`, `node`, `bounds` and `memory` behind it.
+//! - [`mod@solve`]: the exact value of a hand with all cards open. Behind it: `pools`, `node`, `moves`, `bounds`, `memory`, `search`.
 //! - [`habits`]: what players tend to do. [`evidence`]: what follows from it for the cards they hold.
 //! - `playout`: playing on with some sense. `tree`: search over what a seat knows. `stakes`: what a hand is worth.
 //! - [`players`]: who plays at which level. [`lint`]: how good a partner a player is.
@@ -11,10 +11,12 @@ pub mod evidence;
 pub mod habits;
 pub mod lint;
 mod memory;
+mod moves;
 mod node;
 pub mod players;
 mod playout;
 mod pools;
+mod search;
 pub mod solve;
 mod stakes;
 mod tree;

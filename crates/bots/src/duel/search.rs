@@ -14,15 +14,24 @@ use crate::exact::{Limit, Meter, Stopped};
 
 /// How many steps there are between the lowest and the highest payoff.
 const STEPS: f64 = 4_000_000.0;
+/// Positions with this many tricks left, or fewer, lie in the near memory.
+const NEAR_TRICKS: usize = 4;
+/// The size of the near memory, as a power of two: what fits a processor's own cache.
+const NEAR: u32 = 17;
 /// A hand leads at most seven evil cards and four potions with three colours each, or ten evil cards.
 const LEADS_MAX: usize = 24;
+/// Raises the promise of what brings no swap about above that of all that does.
+const NO_SWAP: u32 = 1 << 31;
 /// How many places the table of past successes has.
 const PLACES: usize = 128;
 
 /// A solver with its memory. The payoff is fixed, because what is remembered depends on it.
 pub(super) struct Search {
     pub canon: &'static Canon,
-    memo: Memo,
+    /// Positions with many tricks left.
+    far: Memo,
+    /// Positions with few: there are many, they are soon met again or never, and cheap to search once more.
+    near: Memo,
     /// The payoffs in steps, by jekyll's tricks.
     worth: [i32; 16],
     /// The lowest and the highest payoff between two numbers of tricks.
@@ -41,7 +50,8 @@ impl Search {
     pub fn new(payoff: &Payoff, bits: u32) -> Search {
         let mut search = Search {
             canon: Canon::shared(),
-            memo: Memo::new(bits),
+            far: Memo::new(bits),
+            near: Memo::new(bits.min(NEAR)),
             worth: [0; 16],
             range: [[(0, 0); 16]; 16],
             history: [BySide::from_fn(|_| [[0; PLACES]; 2]); 16],
@@ -56,7 +66,8 @@ impl Search {
 
     /// Takes another payoff, and forgets what depends on the old one.
     pub fn renew(&mut self, payoff: &Payoff) {
-        self.memo.clear();
+        self.far.clear();
+        self.near.clear();
         self.set(payoff);
     }
 
@@ -159,7 +170,7 @@ impl Search {
             return Ok(self.two_tricks(&node, ask));
         }
         let node = self.canon.of(node);
-        let known = self.memo.get(&node);
+        let known = self.memo(left).get(&node);
         if known.low >= ask {
             return Ok(known.low);
         }
@@ -173,8 +184,13 @@ impl Search {
         } else {
             Bounds { low: known.low.min(value), high: value, best: known.best }
         };
-        self.memo.put(&node, bounds);
+        self.memo(left).put(&node, bounds);
         Ok(value)
+    }
+
+    #[inline]
+    fn memo(&mut self, left: usize) -> &mut Memo {
+        if left > NEAR_TRICKS { &mut self.far } else { &mut self.near }
     }
 
     fn two_tricks(&self, node: &Node, ask: i32) -> i32 {
@@ -251,9 +267,9 @@ impl Search {
     fn leads(&self, node: &Node, first: Option<Led>, into: &mut Ranked) {
         let history = &self.history[node.left() & 15][node.leader][0];
         let mut add = |led: Led| {
-            // Swaps take long to look into: what settles the matter without one comes first.
+            // Swaps take long to look into: all that may settle the matter without one comes first.
             let risks_swap = !(node.follows(led) & led.swap_answers()).is_empty();
-            let promise = if risks_swap { history[place(led)] >> 2 } else { history[place(led)] + 1 };
+            let promise = if risks_swap { history[place(led)] } else { history[place(led)] | NO_SWAP };
             into.add(if first == Some(led) { u32::MAX } else { promise }, led);
         };
         let hand = kinds(node.leading(), node.alive());
@@ -280,7 +296,7 @@ impl Search {
         let mut cards = Ranked::new();
         for card in kinds(node.follows(led), node.alive()).iter() {
             let promise = history[card.index() % PLACES];
-            let promise = if led.swap_answers().contains(card) { promise >> 3 } else { promise + 1 };
+            let promise = if led.swap_answers().contains(card) { promise } else { promise | NO_SWAP };
             cards.add(promise, Led { card, ..led });
         }
         let mut value = -VALUE_MAX;

@@ -48,13 +48,10 @@ pub struct Choice {
     pub weight: f64,
 }
 
-/// How many positions a solver remembers, as a power of two: 64 MB.
-const MEMORY: u32 = 22;
-
-/// Solves a position; `None` if no round is being played. A whole round takes about a second; an exchange before the first
+/// Solves a position; `None` if no round is being played. A whole round takes about half a second; an exchange before the first
 /// trick takes much longer.
 pub fn solve(position: &Position, payoff: &Payoff) -> Option<Solution> {
-    Solver::new(payoff, MEMORY).solve(position)
+    Solver::suited_to(position, payoff).solve(position)
 }
 
 /// A solver that remembers what it has solved, for many positions with one payoff.
@@ -66,6 +63,13 @@ impl Solver {
     /// A solver that remembers two to the power of `memory` positions, 16 bytes each.
     pub fn new(payoff: &Payoff, memory: u32) -> Solver {
         Solver { search: Search::new(payoff, memory.clamp(8, 28)) }
+    }
+
+    /// A solver with a memory that suits what is to be solved: a round is quickest with 8 MB, which are near at hand;
+    /// exchanges look into many rounds, and want 64.
+    pub fn suited_to(position: &Position, payoff: &Payoff) -> Solver {
+        let exchange = position.phase.exchange().is_some();
+        Solver::new(payoff, if exchange { 22 } else { 19 })
     }
 
     /// Takes another payoff, and forgets what depends on the old one.
@@ -202,7 +206,7 @@ impl Solver {
         action: fn(Cards) -> Action,
     ) -> Result<Solution, Stopped> {
         let leader = exchange.node.leader;
-        let solved = self.search.solve_exchange(exchange)?;
+        let solved = self.search.mix(exchange, None)?;
         let worth = |search: &Search, value: f64| search.payoff_of_mixed(value, leader);
         let values = self.search.against(exchange, &solved)?;
         let mut choices = BySide::default();

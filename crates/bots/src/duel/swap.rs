@@ -18,7 +18,7 @@ use alloc::vec::Vec;
 use ::duel::exchange::Exchange;
 use ::duel::{Cards, potion};
 
-use super::matrix;
+use super::matrix::{self, Mixed};
 use super::memo::VALUE_MAX;
 use super::node::Node;
 use super::search::Search;
@@ -109,7 +109,7 @@ impl Search {
                     return Ok(value);
                 }
             } else {
-                return self.exact_exchange(exchange);
+                return Ok(rounded(self.mix(exchange, Some(ask))?.value));
             }
         }
     }
@@ -179,7 +179,7 @@ impl Search {
 
     /// The exact value of an exchange, to who leads afterwards.
     pub(super) fn exact_exchange(&mut self, exchange: &ExchangeGame) -> Result<i32, Stopped> {
-        Ok(rounded(self.solve_exchange(exchange)?.value))
+        Ok(rounded(self.mix(exchange, None)?.value))
     }
 
     /// What each row and each column is worth against the other's solution, to who leads afterwards.
@@ -199,27 +199,30 @@ impl Search {
 
     /// The exact solution of an exchange: the game of a few rows and columns is solved, and whoever has a better answer to
     /// that solution adds it, until nobody has.
-    pub(super) fn solve_exchange(&mut self, exchange: &ExchangeGame) -> Result<Solved, Stopped> {
+    ///
+    /// If it is only asked whether the value is at least so much, the value may be a bound that tells: a mixture of rows is worth at
+    /// least what the best column against it leaves, and a mixture of columns at most what the best row makes of it.
+    pub(super) fn mix(&mut self, exchange: &ExchangeGame, ask: Option<i32>) -> Result<Solved, Stopped> {
         let mut exact = Exact::new(exchange);
         let (mut rows, mut columns) = (vec![0], vec![0]);
         loop {
-            let cells: Vec<f64> = rows
-                .iter()
-                .flat_map(|&row| columns.iter().map(move |&column| (row, column)))
-                .map(|at| exact.cell(self, at))
-                .collect::<Result<_, _>>()?;
-            let mixed =
-                matrix::solve(rows.len(), columns.len(), |row, column| cells[row * columns.len() + column]);
+            let mixed = exact.game(self, &rows, &columns)?;
+            let weights = || {
+                let of_rows = spread(exchange.rows.len(), &rows, &mixed.rows);
+                [of_rows, spread(exchange.columns.len(), &columns, &mixed.columns)]
+            };
             let (row, most) = exact.best_row(self, &columns, &mixed.columns)?;
+            if ask.is_some_and(|ask| rounded(most) < ask) {
+                return Ok(Solved { value: most, weights: weights() });
+            }
             let (column, least) = exact.best_column(self, &rows, &mixed.rows)?;
+            if ask.is_some_and(|ask| rounded(least) >= ask) {
+                return Ok(Solved { value: least, weights: weights() });
+            }
             let better_row = most > mixed.value + 0.5 && !rows.contains(&row);
             let better_column = least < mixed.value - 0.5 && !columns.contains(&column);
             if !better_row && !better_column {
-                let weights = [
-                    spread(exchange.rows.len(), &rows, &mixed.rows),
-                    spread(exchange.columns.len(), &columns, &mixed.columns),
-                ];
-                return Ok(Solved { value: mixed.value, weights });
+                return Ok(Solved { value: mixed.value, weights: weights() });
             }
             rows.extend(better_row.then_some(row));
             columns.extend(better_column.then_some(column));
@@ -285,6 +288,13 @@ impl<'a> Exact<'a> {
             self.cells[index] = search.exact_within(self.exchange.after(at))?;
         }
         Ok(f64::from(self.cells[index]))
+    }
+
+    /// The solution of the game that has these rows and columns alone.
+    fn game(&mut self, search: &mut Search, rows: &[usize], columns: &[usize]) -> Result<Mixed, Stopped> {
+        let all = rows.iter().flat_map(|&row| columns.iter().map(move |&column| (row, column)));
+        let cells: Vec<f64> = all.map(|at| self.cell(search, at)).collect::<Result<_, _>>()?;
+        Ok(matrix::solve(rows.len(), columns.len(), |row, column| cells[row * columns.len() + column]))
     }
 
     fn best_row(

@@ -4,11 +4,11 @@
 //! other side's. From that follows how many tricks it can win at most, how many cards these bring, and
 //! what they are worth at most.
 
-use ::partners::{Kind, Rank};
+use ::partners::Kind;
 
 use super::memory::Bounds;
-use super::node::{CHARACTERS, Node, ToCome};
-use super::pools::{POINTS, RANKS, Tricks, faces_of, factors};
+use super::node::{CHARACTERS, Node, Taken, ToCome};
+use super::pools::{POINTS, RANKS, faces_of, factors};
 
 const SCENES: u16 = faces_of(Kind::Scene);
 const DEEDS: u16 = faces_of(Kind::Deed);
@@ -22,70 +22,143 @@ pub(crate) fn of_tricks(node: &Node, to_come: &ToCome) -> Bounds {
 
 /// The most by which a side can be ahead in the end.
 #[inline]
-fn most_ahead(node: &Node, side: usize, live: [u16; 2], to_come: &ToCome) -> i32 {
-    let Tricks { points: taken, factors: own_factors, table_points, table_factors, left, .. } = node.tricks;
-    let tricks = usize::from(left / 4);
+fn most_ahead(node: &Node, own: usize, live: [u16; 2], to_come: &ToCome) -> i32 {
+    let other = 1 - own;
+    let Taken { points, factors: taken } = node.sums.taken();
+    let tricks = usize::from(node.left / 4);
     let transformations = usize::from(live[0] & 1) + usize::from(live[1] & 1);
-    let wins = most_tricks(live[side] & !1, live[1 - side] & !1, tricks);
-    let [own, other] = [side, 1 - side];
-    let (mut points, mut factor) = (0, 0);
-    if wins > 0 {
-        // A trick with a transformation may come on top of one that is won.
-        let cards = 2 * (wins + transformations).min(tricks);
-        let deeds = if cards < 3 { most_factor(live[own], cards) } else { factors(live[own]) };
-        points = (i32::from(table_points) + most_points(live[own], cards) + most_points(live[other], cards))
-            .min(to_come.points);
-        factor = i32::from(table_factors[own]) + deeds;
+    let lost = sure_tricks(node.pools(other)[0], live[own] & !1, tricks).saturating_sub(transformations);
+    let wins = most_tricks(live[own] & !1, live[other] & !1, tricks - lost);
+    if wins == 0 {
+        // Nobody takes what a transformation leaves on the table (P4.6); without one the other side takes all.
+        let (rest, factors) =
+            if transformations == 0 { (to_come.points, to_come.factors[other]) } else { (0, 0) };
+        return points[own] * taken[own] - (points[other] + rest) * (taken[other] + factors);
     }
-    let own_score = (i32::from(taken[own]) + points) * (i32::from(own_factors[own]) + factor);
-    // Without a transformation somebody takes every card.
-    let left_over = if transformations == 0 { to_come.points - points } else { 0 };
-    own_score - (i32::from(taken[other]) + left_over) * i32::from(own_factors[other])
+    // A trick with a transformation may come on top of one that is won (P4.3).
+    let cards = 2 * (wins + transformations).min(tricks - lost);
+    if cards == 2 * tricks {
+        let all = (points[own] + to_come.points) * (taken[own] + to_come.factors[own]);
+        return all - points[other] * taken[other];
+    }
+    Share { node, own, live, cards, sure: transformations == 0 }.most_ahead(to_come)
+}
+
+/// So many cards of either side go to one side at most, and the rest to the other; if there is no transformation, for sure.
+struct Share<'a> {
+    node: &'a Node,
+    own: usize,
+    live: [u16; 2],
+    cards: usize,
+    sure: bool,
+}
+
+impl Share<'_> {
+    /// Cards that bring factors bring no points: every number of deeds is tried, of the own side to take them and of the other
+    /// side to keep them from it.
+    #[inline]
+    fn most_ahead(&self, to_come: &ToCome) -> i32 {
+        let (own, other) = (self.own, 1 - self.own);
+        let sums = self.node.sums;
+        let taken = sums.taken();
+        let [deeds, kept_deeds] = [self.live[own] & DEEDS, self.live[other] & DEEDS];
+        let mut best = i32::MIN;
+        for kept in 0..=if self.sure { self.most_of(kept_deeds) } else { 0 } {
+            let others = most_points(self.live[other], self.cards - kept);
+            let factors_left =
+                if self.sure { factors(kept_deeds) - most_factor(kept_deeds, kept) } else { 0 };
+            for count in 0..=self.most_of(deeds) {
+                let owns = most_points(self.live[own], self.cards - count);
+                let points = (sums.table_points() + owns + others).min(to_come.points);
+                let factor = taken.factors[own] + sums.table_factors(own) + most_factor(deeds, count);
+                let points_left = if self.sure { to_come.points - points } else { 0 };
+                let value = (taken.points[own] + points) * factor
+                    - (taken.points[other] + points_left) * (taken.factors[other] + factors_left);
+                best = best.max(value);
+            }
+        }
+        best
+    }
+
+    #[inline]
+    fn most_of(&self, deeds: u16) -> usize {
+        self.cards.min(deeds.count_ones() as usize)
+    }
+}
+
+/// How many tricks a side wins for sure if there is no transformation.
+///
+/// It plays its highest cards, one a trick, from its own team's hands, where nobody else chooses; of its other cards enough are
+/// left to play with them. Each card of the other side that is as high as the lowest of them stops one at most (P4.1).
+#[inline]
+fn sure_tricks(own: u16, other: u16, tricks: usize) -> usize {
+    let (mut sure, mut high) = (0, 0);
+    let mut rest = own & CHARACTERS;
+    while rest != 0 {
+        let face = rest.trailing_zeros();
+        rest &= rest - 1;
+        high += 1;
+        let stop = (other & ((2 << face) - 1)).count_ones() as usize;
+        sure = sure.max(tricks.min(high).saturating_sub(stop));
+    }
+    high += (own & SCENES).count_ones() as usize;
+    let stop = (other & (CHARACTERS | SCENES)).count_ones() as usize;
+    sure.max(tricks.min(high).saturating_sub(stop))
 }
 
 /// How many of the tricks can be won at most with these cards against those, each trick taking two of either.
 ///
-/// The best that can happen is that the highest cards meet the lowest pairs.
+/// The best that can happen is that the other side's lowest cards fall together, and each such pair meets the lowest
+/// card that is as high as both.
 #[inline]
 fn most_tricks(own: u16, other: u16, tricks: usize) -> usize {
-    let mut tricks = tricks.min(other.count_ones() as usize / 2).min(own.count_ones() as usize);
-    // Of each pair the higher one, from the lowest pair up.
-    let mut pairs = [Rank::Deed; 8];
-    let mut rest = other;
-    for pair in pairs.iter_mut().take(tricks) {
-        rest &= !(1 << (15 - rest.leading_zeros()));
-        let face = 15 - rest.leading_zeros();
-        rest &= !(1 << face);
-        *pair = RANKS[face as usize];
-    }
-    while tricks > 0 {
-        let mut rest = own;
-        let mut all = true;
-        for pair in pairs[..tricks].iter().rev() {
-            all &= RANKS[rest.trailing_zeros() as usize] >= *pair;
-            rest &= rest - 1;
+    let lowest = |faces: u16| 15 - faces.leading_zeros();
+    let (mut own, mut other, mut won) = (own, other, 0);
+    while won < tricks && other & other.wrapping_sub(1) != 0 {
+        other &= !(1 << lowest(other));
+        let higher = lowest(other);
+        other &= !(1 << higher);
+        // The cards that are lower than the pair win nothing.
+        while own != 0 && RANKS[lowest(own) as usize] < RANKS[higher as usize] {
+            own &= !(1 << lowest(own));
         }
-        if all {
-            return tricks;
+        if own == 0 {
+            break;
         }
-        tricks -= 1;
+        own &= !(1 << lowest(own));
+        won += 1;
     }
-    0
+    won
 }
+
+/// The most points of so many scenes, for every set of them.
+static MOST_POINTS: [[u8; 6]; 32] = {
+    let mut table = [[0; 6]; 32];
+    let mut set = 1usize;
+    while set < 32 {
+        let (mut rest, mut count) = (set, 1);
+        while count < 6 {
+            table[set][count] = table[set][count - 1];
+            if rest != 0 {
+                // The highest face has the most points.
+                let highest = rest.ilog2();
+                table[set][count] += POINTS[(SCENES.trailing_zeros() + highest) as usize];
+                rest &= !(1 << highest);
+            }
+            count += 1;
+        }
+        set += 1;
+    }
+    table
+};
 
 /// The most points that this number of the cards can have.
 #[inline]
 fn most_points(faces: u16, cards: usize) -> i32 {
-    let mut left = cards;
-    let mut points = 0;
-    let mut scenes = faces & SCENES;
-    while left > 0 && scenes != 0 {
-        let face = 15 - scenes.leading_zeros();
-        scenes &= !(1 << face);
-        points += i32::from(POINTS[face as usize]);
-        left -= 1;
-    }
-    points + left.min((faces & CHARACTERS).count_ones() as usize) as i32
+    let scenes = usize::from(faces & SCENES) >> SCENES.trailing_zeros();
+    let characters = cards.saturating_sub(scenes.count_ones() as usize);
+    i32::from(MOST_POINTS[scenes & 31][cards.min(5)])
+        + characters.min((faces & CHARACTERS).count_ones() as usize) as i32
 }
 
 /// The largest sum of factors that this number of the cards can have.
@@ -103,16 +176,15 @@ fn most_factor(faces: u16, cards: usize) -> i32 {
 pub(crate) fn of_last_trick(node: &Node) -> i32 {
     let live = [node.live(0), node.live(1)];
     if (live[0] | live[1]) & 1 != 0 {
-        return node.tricks.difference();
+        return node.difference();
     }
     let highest = live.map(|faces| RANKS[faces.trailing_zeros() as usize]);
     let winner =
         if highest[0] == highest[1] { first_to_win(node) } else { usize::from(highest[1] > highest[0]) };
-    let to_come = node.still_to_come();
+    let (to_come, taken) = (node.still_to_come(), node.sums.taken());
     let score = |side: usize| {
         let won = i32::from(side == winner);
-        (i32::from(node.tricks.points[side]) + won * to_come.points)
-            * (i32::from(node.tricks.factors[side]) + won * to_come.factors[side])
+        (taken.points[side] + won * to_come.points) * (taken.factors[side] + won * to_come.factors[side])
     };
     score(0) - score(1)
 }
@@ -124,18 +196,46 @@ pub(crate) fn of_last_trick(node: &Node) -> i32 {
 #[inline]
 fn first_to_win(node: &Node) -> usize {
     let must_wait = |side: usize| {
-        let [_, left, right] = node.pools[side];
+        let [_, left, right] = node.pools(side);
         let lower = 15 - node.live(side).leading_zeros();
         let equal = RANKS[lower as usize] == RANKS[node.live(side).trailing_zeros() as usize];
         !equal && (left.count_ones() == 2 || right.count_ones() == 2)
     };
     let mut held_back = [must_wait(0), must_wait(1)];
     for step in 0..4 {
-        let side = node.tricks.side_of(node.tricks.turn.clockwise(step));
+        let side = node.side_of(node.turn.clockwise(step));
         if !held_back[side] {
             return side;
         }
         held_back[side] = false;
     }
     node.side()
+}
+
+/// The last card of the last trick but one: what follows is known.
+#[inline]
+pub(crate) fn of_last_but_one(node: &Node, beta: i32) -> i32 {
+    let jekyll = node.side() == 0;
+    let of_pool = |faces: u16, jekyll_chooses: bool| {
+        let mut rest = faces & (faces - 1);
+        let mut chosen = of_last_trick(&node.after(faces.trailing_zeros() as usize));
+        while rest != 0 && jekyll_chooses == (chosen < beta) {
+            let value = of_last_trick(&node.after(rest.trailing_zeros() as usize));
+            chosen = if jekyll_chooses { chosen.max(value) } else { chosen.min(value) };
+            rest &= rest - 1;
+        }
+        chosen
+    };
+    let mut best = None;
+    let choosers = [jekyll, !jekyll, !jekyll];
+    for (faces, chooses) in node.pools(node.side()).into_iter().zip(choosers).filter(|&(faces, _)| faces != 0)
+    {
+        let value = of_pool(faces, chooses);
+        let better = best.map_or(value, |best: i32| if jekyll { best.max(value) } else { best.min(value) });
+        if jekyll == (better >= beta) {
+            return better;
+        }
+        best = Some(better);
+    }
+    best.unwrap_or_else(|| node.difference())
 }

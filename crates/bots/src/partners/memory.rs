@@ -2,9 +2,12 @@
 //!
 //! A position is kept under its cards, table and turn; *what was taken before* stands in the entry. The value is a
 //! difference of products, and for a fixed rest of the hand a product changes linearly with what was taken
-//! before, so an entry for one history bounds the value for every other: see [`Entry::shift`].
+//! before, so an entry for one history bounds the value for every other: see [`Taken::shift`].
 
-use super::node::{Node, ToCome};
+use super::node::{Node, Sums, Taken, ToCome};
+
+/// The largest score of a hand: all 60 points, times all factors of a side.
+pub(crate) const LARGEST: i32 = 360;
 
 /// Bounds on the value of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,6 +17,21 @@ pub(crate) struct Bounds {
 }
 
 impl Bounds {
+    /// Every value is between these.
+    pub const ANY: Bounds = Bounds { low: -LARGEST, high: LARGEST };
+
+    /// What both say.
+    #[inline]
+    #[must_use]
+    pub fn and(self, other: Bounds) -> Bounds {
+        Bounds { low: self.low.max(other.low), high: self.high.min(other.high) }
+    }
+
+    /// The value in the middle.
+    pub fn middle(self) -> i32 {
+        (self.low + self.high) / 2
+    }
+
     /// The bound that tells whether the value is at least `beta`, if one does.
     #[inline]
     pub fn decide(&self, beta: i32) -> Option<i32> {
@@ -27,47 +45,22 @@ impl Bounds {
     }
 }
 
-#[derive(Clone, Copy)]
-struct Entry {
-    key: u128,
-    points: [u8; 2],
-    factors: [u8; 2],
-    low: i16,
-    high: i16,
-    left: u8,
-    best: u8,
-}
-
-const EMPTY: Entry =
-    Entry { key: u128::MAX, points: [0; 2], factors: [0; 2], low: 0, high: 0, left: 0, best: NO_MOVE };
-
 /// No move is remembered.
-pub(crate) const NO_MOVE: u8 = 255;
+pub(crate) const NO_MOVE: u8 = 31;
 
-/// How many entries lie side by side: the histories of a position share them with whatever else falls there.
-const WAYS: usize = 4;
-
-/// A table of bounds of a fixed size; what is cheapest to find again makes way.
-pub(crate) struct Memory {
-    entries: Vec<Entry>,
-    mask: usize,
-}
-
-impl Entry {
-    /// How much lower, at least, and higher, at most, the value is with the node's history than with the entry's.
+impl Taken {
+    /// How much lower, at least, and higher, at most, the value is with the other history than with this one.
     ///
     /// Let the rest of the hand bring a side `a` points and `b` factors. Its score moves by
     /// `(p'+a)(f'+b) - (p+a)(f+b) = p'f' - pf + a(f'-f) + b(p'-p)`, which is linear in `a` and in `b`,
     /// and neither can be less than nothing or more than what is to come.
     #[inline]
-    fn shift(&self, node: &Node, to_come: &ToCome) -> Bounds {
+    fn shift(&self, now: &Taken, to_come: &ToCome) -> Bounds {
         let side = |side: usize| {
-            let (points, factors) =
-                (i32::from(node.tricks.points[side]), i32::from(node.tricks.factors[side]));
-            let (points_then, factors_then) = (i32::from(self.points[side]), i32::from(self.factors[side]));
-            let fixed = points * factors - points_then * factors_then;
-            let with_points = to_come.points * (factors - factors_then);
-            let with_factors = to_come.factors[side] * (points - points_then);
+            let (points, factors) = (now.points[side], now.factors[side]);
+            let fixed = points * factors - self.points[side] * self.factors[side];
+            let with_points = to_come.points * (factors - self.factors[side]);
+            let with_factors = to_come.factors[side] * (points - self.points[side]);
             Bounds {
                 low: fixed + with_points.min(0) + with_factors.min(0),
                 high: fixed + with_points.max(0) + with_factors.max(0),
@@ -78,37 +71,107 @@ impl Entry {
     }
 }
 
+/// What an entry says besides where the cards are, in one word.
+///
+/// ```text
+///   bits  0-29  what lies on the table and what was taken before: the node's sums
+///   bits 30-49  the bounds, 10 and 10, counted from the lowest value
+///   bits 50-54  the best move
+///   bits 55-59  how many cards are left: nothing in an empty entry
+/// ```
+#[derive(Clone, Copy)]
+struct Word(u64);
+
+impl Word {
+    #[inline]
+    fn new(node: &Node, bounds: Bounds, best: u8) -> Word {
+        let from_lowest = |value: i32| (value + LARGEST) as u64 & 1023;
+        let words = u64::from(node.sums.0)
+            | from_lowest(bounds.low) << 30
+            | from_lowest(bounds.high) << 40
+            | u64::from(best) << 50
+            | u64::from(node.left) << 55;
+        Word(words)
+    }
+
+    #[inline]
+    fn bits(self, from: u32, count: u32) -> i32 {
+        (self.0 >> from) as i32 & ((1 << count) - 1)
+    }
+
+    #[inline]
+    fn sums(self) -> Sums {
+        Sums(self.0 as u32 & ((1 << 30) - 1))
+    }
+
+    #[inline]
+    fn bounds(self) -> Bounds {
+        Bounds { low: self.bits(30, 10) - LARGEST, high: self.bits(40, 10) - LARGEST }
+    }
+
+    #[inline]
+    fn best(self) -> u8 {
+        self.bits(50, 5) as u8
+    }
+
+    #[inline]
+    fn left(self) -> i32 {
+        self.bits(55, 5)
+    }
+}
+
+/// Where the cards are and whose turn it is, and the rest.
+#[derive(Clone, Copy)]
+struct Entry {
+    key: u64,
+    word: Word,
+}
+
+/// How many entries lie side by side: the histories of a position share them with whatever else falls there.
+const WAYS: usize = 4;
+
+/// One line of the processor's cache.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Line([Entry; WAYS]);
+
+const EMPTY: Line = Line([Entry { key: 0, word: Word(0) }; WAYS]);
+
+/// A table of bounds of a fixed size; what is cheapest to find again makes way.
+pub(crate) struct Memory {
+    lines: Vec<Line>,
+}
+
 impl Memory {
-    /// A memory of 2^`bits` entries of 32 bytes.
+    /// A memory of 2^`bits` entries of 16 bytes.
     pub fn new(bits: u32) -> Memory {
-        let size = (1usize << bits).max(WAYS);
-        Memory { entries: vec![EMPTY; size], mask: size / WAYS - 1 }
+        Memory { lines: vec![EMPTY; (1usize << bits).div_ceil(WAYS)] }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.entries.fill(EMPTY);
+        self.lines.fill(EMPTY);
     }
 
     #[inline]
-    fn set(&self, key: u128) -> usize {
-        let mixed = (key as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)
-            ^ ((key >> 64) as u64).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        ((mixed ^ mixed >> 32).wrapping_mul(0xBF58_476D_1CE4_E5B9) >> 20) as usize & self.mask
+    fn place(&self, key: u64, sums: Sums) -> usize {
+        let table = u64::from(sums.0 & Sums::TABLE);
+        let mixed = (key ^ table << 52).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        (mixed ^ mixed >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9) as usize >> 20 & (self.lines.len() - 1)
     }
 
     /// Narrows the bounds of a node by all that is remembered of it, and gives the move that was best.
     #[inline]
-    pub fn look_up(&self, key: u128, node: &Node, to_come: &ToCome, bounds: &mut Bounds) -> u8 {
-        let start = self.set(key) * WAYS;
+    pub fn look_up(&self, node: &Node, to_come: &ToCome, bounds: &mut Bounds) -> u8 {
+        let (key, now) = (node.key(), node.sums.taken());
         let mut best = NO_MOVE;
-        for entry in &self.entries[start..start + WAYS] {
-            if entry.key == key {
-                let shift = entry.shift(node, to_come);
-                bounds.low = bounds.low.max(i32::from(entry.low) + shift.low);
-                bounds.high = bounds.high.min(i32::from(entry.high) + shift.high);
+        for entry in &self.lines[self.place(key, node.sums)].0 {
+            if entry.key == key && (entry.word.0 as u32 ^ node.sums.0) & Sums::TABLE == 0 {
+                let (then, shift) = (entry.word.bounds(), entry.word.sums().taken().shift(&now, to_come));
+                let moved = Bounds { low: then.low + shift.low, high: then.high + shift.high };
+                *bounds = bounds.and(moved);
                 if best == NO_MOVE {
-                    best = entry.best;
+                    best = entry.word.best();
                 }
             }
         }
@@ -117,29 +180,20 @@ impl Memory {
 
     /// Remembers bounds of a node.
     #[inline]
-    pub fn store(&mut self, key: u128, node: &Node, bounds: Bounds, best: u8) {
-        let start = self.set(key) * WAYS;
-        let ways = &mut self.entries[start..start + WAYS];
-        let same = |entry: &Entry| {
-            entry.key == key && entry.points == node.tricks.points && entry.factors == node.tricks.factors
-        };
+    pub fn store(&mut self, node: &Node, bounds: Bounds, best: u8) {
+        let key = node.key();
+        let place = self.place(key, node.sums);
+        let ways = &mut self.lines[place].0;
+        let same = |entry: &Entry| entry.key == key && entry.word.sums() == node.sums;
         let way = ways.iter().position(same).unwrap_or_else(|| {
             let mut cheapest = 0;
             for way in 1..WAYS {
-                if ways[way].left < ways[cheapest].left {
+                if ways[way].word.left() < ways[cheapest].word.left() {
                     cheapest = way;
                 }
             }
             cheapest
         });
-        ways[way] = Entry {
-            key,
-            points: node.tricks.points,
-            factors: node.tricks.factors,
-            low: bounds.low as i16,
-            high: bounds.high as i16,
-            left: node.tricks.left,
-            best,
-        };
+        ways[way] = Entry { key, word: Word::new(node, bounds, best) };
     }
 }

@@ -7,7 +7,7 @@ use bots::exact::{Between, Limit};
 use bots::partners::solve;
 use bots::partners::solve::{Solver, guess};
 use game::{Entropy, Game, Position as _, Quick};
-use partners::{Action, Position, Side};
+use partners::{Action, ByPlace, BySide, Cards, Place, Position, SeatCard, Seating, Side, seats};
 
 use crate::endings::{ending, midgame, tables};
 
@@ -36,7 +36,7 @@ fn after(position: &Position, action: Action) -> Position {
 fn small_endings_are_worth_what_brute_force_says() {
     let mut quick = Quick::new(1886);
     let mut solver = Solver::new(14);
-    for number in 0..6000 {
+    for number in 0..9000 {
         let mut position = ending(&mut quick, 1 + usize::from(number % 6 != 0), number);
         // A few decisions into the first trick.
         for _ in 0..quick.below(6) {
@@ -57,10 +57,27 @@ fn small_endings_are_worth_what_brute_force_says() {
     }
 }
 
+/// P2.1, P4.2: with partners side by side hyde's C and E are not alike, though no card lies between them: jekyll at w gives E
+/// first and C then, so that e leads the last trick and jekyll's scene falls before hyde's.
+#[test]
+fn p4_2_where_the_highest_card_lies_matters_side_by_side() {
+    let cards =
+        |text: &str| text.split_whitespace().map(|card| card.parse().expect("a card")).collect::<Cards>();
+    let teams = seats::teams(SeatCard::B, Side::Hyde);
+    let hands = ByPlace { n: cards("J6 Jx1"), e: cards(""), s: cards("J5"), w: cards("J4 HC HE H7 Hx2") };
+    let piles =
+        BySide { jekyll: cards("JB JC JD J7 HT HB HD H3 H6 Hx3"), hyde: cards("JT JA JE J3 Jx3 H4 H5 Hx1") };
+    let position =
+        Position::ending(Seating::Four, teams, hands, Place::S).having_taken(piles, Cards::default());
+    let position = after(&position, Action::Play("J5".parse().expect("a card")));
+    assert_eq!(brute_force(&position), 9);
+    assert_eq!(solve(&position).value, 9);
+}
+
 #[test]
 fn three_tricks_are_worth_what_brute_force_says() {
     let mut quick = Quick::new(1887);
-    for number in 0..9 {
+    for number in 0..24 {
         let mut position = ending(&mut quick, 3, number);
         // A card or two into the trick, so that a debug build is done in seconds.
         while position.played < 18 {
@@ -78,6 +95,27 @@ fn a_small_memory_forgets_but_does_not_err() {
             assert_eq!(
                 Solver::new(4).value(&position, 0),
                 Solver::new(18).value(&position, guess(&position))
+            );
+        }
+    }
+}
+
+/// Four tricks are too many for brute force from the start: each action must be worth what the search says of the position after it,
+/// and the best of them what it says of the position.
+#[test]
+fn four_tricks_agree_with_the_positions_after_every_action() {
+    let mut quick = Quick::new(1888);
+    for number in 0..30 {
+        let position = ending(&mut quick, 4, number);
+        let solution = solve(&position);
+        let mut values = solution.best.iter().map(|&(_, value)| value);
+        assert_eq!(values.next(), Some(solution.value));
+        assert_eq!(Solver::new(12).value(&position, guess(&position)), solution.value, "{position:?}");
+        for (action, value) in solution.best {
+            assert_eq!(
+                Solver::new(6).value(&after(&position, action), value),
+                value,
+                "{action:?} in {position:?}"
             );
         }
     }
