@@ -309,9 +309,8 @@ fn against_a_lesser_bot_taking_back_is_free_and_chance_comes_as_it_did() {
 
 /// The different deals that the log speaks of.
 fn deals(desk: &Desk) -> BTreeSet<String> {
-    let line = |entry: &Entry| match &entry.event {
-        Event::Moved { by: None, line, .. } => Some(line.clone()),
-        _other => None,
+    let line = |entry: &Entry| {
+        if let Event::Moved { by: None, line, .. } = &entry.event { Some(line.clone()) } else { None }
     };
     desk.log.iter().filter_map(line).collect()
 }
