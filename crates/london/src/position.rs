@@ -189,7 +189,7 @@ impl game::Position for Position {
         self.legal_actions().random(quick)
     }
 
-    #[inline]
+    #[inline(always)]
     fn act(&mut self, action: Action) {
         self.act_before(action, &mut ());
     }

@@ -160,7 +160,7 @@ impl Position {
         actions
     }
 
-    #[inline]
+    #[inline(always)] // Into search, whoever else asks for the list.
     pub(super) fn legal_actions(&self) -> LegalActions {
         use Phase::{Draw, Over, Penalty, Setup, Steal, Toll, Trash};
         let mut legal = LegalActions::new();
