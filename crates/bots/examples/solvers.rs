@@ -41,7 +41,7 @@ fn main() {
         "solved",
         "gap"
     );
-    let partners = [(3, None), (4, Some(0.002)), (5, Some(0.1)), (6, Some(2.5)), (7, Some(60.0))];
+    let partners = [(3, None), (4, Some(0.004)), (5, Some(0.1)), (6, Some(2.5)), (7, Some(60.0))];
     for (tricks, goal) in partners.into_iter().filter(|&(tricks, _)| tricks <= most) {
         report(&format!("partners, {tricks} tricks left"), goal, positions, |seed| {
             partners_hand(seed, tricks)

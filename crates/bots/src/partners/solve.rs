@@ -25,7 +25,7 @@ pub struct Solution {
 }
 
 /// How many positions are remembered for a guess, as a power of two.
-const GUESS_MEMORY: u32 = 14;
+const GUESS_MEMORY: u32 = 10;
 
 /// How far from the guess the value is looked for first.
 const FIRST_STEP: i32 = 12;
