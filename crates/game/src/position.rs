@@ -57,7 +57,7 @@ pub trait Position: Clone + Eq + Debug {
 
     /// Plays a legal action of the seat to move, all equally likely: the same one that
     /// [`random_action`](Position::random_action) would give.
-    #[inline]
+    #[inline(always)]
     fn act_at_random(&mut self, quick: &mut Quick) {
         let action = self.random_action(quick);
         self.act(action);

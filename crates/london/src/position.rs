@@ -184,7 +184,7 @@ impl game::Position for Position {
         self.legal_actions().each(each);
     }
 
-    #[inline]
+    #[inline(always)]
     fn random_action(&self, quick: &mut game::Quick) -> Action {
         self.legal_actions().random(quick)
     }

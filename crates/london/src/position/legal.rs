@@ -73,7 +73,7 @@ impl LegalActions {
     /// Jekyll at the lab: pass, move, mix, alleviate four colours.
     const KINDS_MAX: usize = 9;
 
-    #[inline]
+    #[inline(always)]
     fn new() -> LegalActions {
         LegalActions {
             kinds: [Kind::Pass; LegalActions::KINDS_MAX],
@@ -83,7 +83,7 @@ impl LegalActions {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn put(&mut self, kind: Kind, parameters: u64) {
         self.kinds[self.len] = kind;
         self.parameters[self.len] = parameters;
@@ -91,7 +91,7 @@ impl LegalActions {
         self.total += parameters.count_ones();
     }
 
-    #[inline]
+    #[inline(always)]
     fn put_if(&mut self, legal: bool, kind: Kind) {
         self.put(kind, legal.into());
     }
@@ -103,13 +103,13 @@ impl LegalActions {
     }
 
     /// One of them, all equally likely.
-    #[inline]
+    #[inline(always)]
     pub(super) fn random(&self, quick: &mut Quick) -> Action {
         self.action(quick.below(self.total))
     }
 
     /// The action of that number.
-    #[inline]
+    #[inline(always)]
     fn action(&self, mut index: u32) -> Action {
         let mut slot = 0;
         while index >= self.parameters[slot].count_ones() {
@@ -187,7 +187,7 @@ impl Position {
         legal
     }
 
-    #[inline]
+    #[inline(always)]
     fn hydes_actions(&self, legal: &mut LegalActions) {
         let points = self.points();
         let neighbours = self.map().neighbours(self.pawn);
@@ -217,7 +217,7 @@ impl Position {
         Colour::ALL.into_iter().filter(is_set).fold(0, |sets, colour| sets | only(colour))
     }
 
-    #[inline]
+    #[inline(always)]
     fn jekylls_actions(&self, legal: &mut LegalActions) {
         let (hand, points) = (self.hands.jekyll, self.points());
         legal.put_if(true, Kind::Pass);
@@ -243,7 +243,7 @@ impl Position {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn payments(&self, due: Due, legal: &mut LegalActions) {
         let hand = present(self.hands[self.mover()]);
         match (self.pool, due) {
