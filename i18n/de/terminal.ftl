@@ -27,6 +27,7 @@ terminal-invitation = Die anderen fehlen noch. Sie kommen über diesen Link: { $
 terminal-recorded = Die Aufzeichnung liegt in { $file }. Noch einmal ansehen: utterson replay { $file }
 terminal-no-terminal = Der Tisch braucht ein Terminal, auf dem er gezeichnet wird. Mit --plain wird er in Sätzen erzählt.
 terminal-games-several = Mehrere Spiele beginnen mit { $name }; utterson play --games zählt sie auf.
+terminal-games-unknown = Kein unbeendetes Spiel heißt { $name }; utterson play --games zählt die vorhandenen auf.
 terminal-games-none = In { $folder } liegt kein unbeendetes Spiel.
 terminal-games-ago = verlassen { $days ->
     [0] { $hours ->

@@ -27,6 +27,7 @@ terminal-invitation = Waiting for the others. They come by this link: { $link }
 terminal-recorded = The record is { $file }. To look at the game again: utterson replay { $file }
 terminal-no-terminal = The table needs a terminal to be drawn on. With --plain it is told in sentences.
 terminal-games-several = Several games begin with { $name }; utterson play --games lists them.
+terminal-games-unknown = There is no unfinished game called { $name }; utterson play --games lists those there are.
 terminal-games-none = There is no unfinished game in { $folder }.
 terminal-games-ago = left { $days ->
     [0] { $hours ->

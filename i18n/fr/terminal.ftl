@@ -27,6 +27,7 @@ terminal-invitation = On attend les autres. Ils viennent par ce lien : { $link }
 terminal-recorded = L’enregistrement est { $file }. Pour revoir la partie : utterson replay { $file }
 terminal-no-terminal = La table a besoin d’un terminal pour être dessinée. Avec --plain, elle se raconte en phrases.
 terminal-games-several = Plusieurs parties commencent par { $name } ; utterson play --games en donne la liste.
+terminal-games-unknown = Aucune partie inachevée ne s’appelle { $name } ; utterson play --games donne la liste de celles qui existent.
 terminal-games-none = Il n’y a pas de partie inachevée dans { $folder }.
 terminal-games-ago = laissée { $days ->
     [0] { $hours ->

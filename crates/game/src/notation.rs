@@ -333,7 +333,13 @@ pub fn join<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
 /// A foreign word, fit to be shown in a message: short, and without control characters.
 pub fn shown(text: &str) -> String {
     const LONGEST: usize = 40;
-    let mut shown: String = text.chars().take(LONGEST).flat_map(char::escape_debug).collect();
+    let mut shown = String::new();
+    for character in text.chars().take(LONGEST) {
+        match character {
+            '"' | '\'' | '\\' => shown.push(character),
+            other => shown.extend(other.escape_debug()),
+        }
+    }
     if text.chars().count() > LONGEST {
         shown.push('…');
     }

@@ -13,6 +13,8 @@ mod set;
 mod table;
 
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use ::table::any::{GameName, Playable, Shelves};
 use ::table::fair::Key;
@@ -27,6 +29,7 @@ use sha2::{Digest, Sha256};
 
 use crate::program::Terms;
 use crate::program::command::{Player, Players};
+use crate::program::process::end_with_us;
 use crate::shared::{Failure, agree, shelves};
 use crate::solve::cores;
 use hall::Hall;
@@ -84,10 +87,15 @@ pub struct Arguments {
 /// Plays the games and prints what they say.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     arguments.check()?;
+    let stop = Arc::new(AtomicBool::new(false));
+    end_with_us(Some(stop.clone()))?;
     let terms = Terms::agree(&arguments.bots, arguments.move_time, arguments.game)?;
-    let arena = Arena { arguments, terms, shelves: shelves(&arguments.maps)? };
+    let arena = Arena { arguments, terms, shelves: shelves(&arguments.maps)?, stop };
     with_game!(arguments.game, G => arena.run::<G>())
 }
+
+/// No machine has more cores than this.
+const THREADS_MAX: usize = 1024;
 
 impl Arguments {
     /// Refuses what makes no sense, and what would do nothing.
@@ -99,6 +107,9 @@ impl Arguments {
         }
         if self.threads == Some(0) {
             return usage("--threads 0: somebody has to do the work".into());
+        }
+        if let Some(many) = self.threads.filter(|threads| *threads > THREADS_MAX) {
+            return usage(format!("--threads {many}: more than {THREADS_MAX} help nobody"));
         }
         if bots.len() < 2 {
             return usage(format!("--bots takes two bots or more, not {}", bots.len()));
@@ -140,6 +151,8 @@ struct Arena<'a> {
     arguments: &'a Arguments,
     terms: Terms,
     shelves: Shelves,
+    /// Raised by the first Ctrl-C; the second one ends the program at once.
+    stop: Arc<AtomicBool>,
 }
 
 impl Arena<'_> {

@@ -56,6 +56,7 @@ const FAREWELL: Duration = Duration::from_secs(10);
 
 /// Plays, and says what came of it.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    crate::program::process::end_with_us(None)?;
     let token = token(&arguments.token)?;
     let wish = arguments
         .game

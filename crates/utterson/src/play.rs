@@ -25,7 +25,7 @@ mod store;
 #[cfg(test)]
 mod tests;
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
@@ -117,6 +117,13 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     let words = Words::of(language);
     if arguments.games {
         return list(&data_folder(arguments.data.as_ref())?.join("games"), &words);
+    }
+    // Before anything is opened: a game that nobody can see is not to be kept.
+    if !arguments.plain && !std::io::stdout().is_terminal() {
+        return Err(Failure::Usage(words.say("terminal-no-terminal", &[])));
+    }
+    if arguments.plain {
+        crate::program::process::end_with_us(None)?;
     }
     let Sat { host, home, invitation } = sit_down(arguments, &words, out)?;
     let forward = inbox.clone();

@@ -59,7 +59,7 @@ impl Failure {
     /// What is wrong, in words, for those who go on with the next file; nothing where nothing is left to be said.
     pub fn reason(self) -> String {
         match self {
-            Failure::Usage(reason) | Failure::Bad(reason) => reason,
+            Failure::Usage(reason) | Failure::Bad(reason) => without_number(&reason),
             Failure::Said | Failure::Unfinished | Failure::NobodyListens => String::new(),
         }
     }
@@ -114,6 +114,9 @@ pub fn agree<G: Playable>(
     }
     let place = |field: &Field<'_>| G::OPTION_KEYS.iter().position(|key| *key == field.key.text);
     fields.sort_by_key(place);
+    if let Some(twice) = fields.windows(2).find(|pair| pair[0].key.text == pair[1].key.text) {
+        return Err(Failure::Bad(format!("--option {line}: {} is said twice", twice[0].key.text)));
+    }
     let seatings = G::seatings(&fields, Protocol::NEWEST, SeatRule::AsWeSit);
     let seats = seatings[lot(seatings.len())].join(" ");
     let read = |()| G::read_options(&fields, &game::notation::words(1, &seats), G::shelf(shelves));

@@ -64,6 +64,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.seed.is_empty() || arguments.seed.contains(|c: char| c.is_whitespace() || c.is_control()) {
         return Err(Failure::Usage("--seed takes one word".into()));
     }
+    crate::program::process::end_with_us(None)?;
     let terms = Terms::agree(&arguments.bots, arguments.move_time, arguments.game)?;
     let simulation = Simulation { arguments, terms, shelves: shelves(&arguments.maps)? };
     with_game!(arguments.game, G => simulation.run::<G>())

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Mutex, MutexGuard};
 
 use ::table::any::Playable;
 use bots::HasBots;
@@ -10,7 +10,6 @@ use bots::arena::contest::Contest;
 use bots::arena::sprt::{Ratio, Sprt};
 use indicatif::ProgressBar;
 use serde_json::Value;
-use signal_hook::consts::{SIGINT, SIGTERM};
 
 use super::Arena;
 use super::journal::Journal;
@@ -77,7 +76,7 @@ impl Hall<'_> {
         end: &AtomicU64,
         bar: &ProgressBar,
     ) -> Result<(), Failure> {
-        let stop = stopped_by_signals()?;
+        let stop = &self.arena.stop;
         let next = AtomicU64::new(0);
         let count = pairings.len() as u64;
         let worker = || -> Result<(), Failure> {
@@ -112,7 +111,7 @@ impl Hall<'_> {
         // Where one cannot go on, nobody need.
         let worker = || worker().inspect_err(|_| end.store(0, Ordering::Relaxed));
         std::thread::scope(|scope| {
-            let usher = scope.spawn(|| say_when_stopped(&stop, bar));
+            let usher = scope.spawn(|| say_when_stopped(stop, bar));
             let workers: Vec<_> = (0..self.threads).map(|_| scope.spawn(worker)).collect();
             let results: Vec<_> =
                 workers.into_iter().map(|worker| worker.join().expect("no worker panics")).collect();
@@ -163,15 +162,4 @@ fn say_when_stopped(stop: &AtomicBool, bar: &ProgressBar) {
         }
         std::thread::park_timeout(std::time::Duration::from_millis(100));
     }
-}
-
-/// A flag that the first Ctrl-C raises; the second one ends the program at once.
-fn stopped_by_signals() -> Result<Arc<AtomicBool>, Failure> {
-    let stop = Arc::new(AtomicBool::new(false));
-    for signal in [SIGINT, SIGTERM] {
-        // In this order: the first looks at the flag before the second raises it.
-        signal_hook::flag::register_conditional_shutdown(signal, 130, stop.clone())?;
-        signal_hook::flag::register(signal, stop.clone())?;
-    }
-    Ok(stop)
 }

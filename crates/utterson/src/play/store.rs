@@ -70,6 +70,9 @@ impl GameFile {
             (None, Some(_), Some(_)) => {
                 return Err(say("terminal-games-several", "name", name.unwrap_or_default().to_string()));
             }
+            (None, None, _) if !logs.is_empty() => {
+                return Err(say("terminal-games-unknown", "name", name.unwrap_or_default().to_string()));
+            }
             (None, None, _) => {
                 return Err(say("terminal-games-none", "folder", folder.display().to_string()));
             }
@@ -213,7 +216,7 @@ mod tests {
         assert_eq!(found(&format!("{stem}-1")), format!("{stem}-1"), "though three others begin so");
         assert_eq!(found(&format!("{stem}-12")), format!("{stem}-12"));
         assert!(found("duel").contains("Several"), "{}", found("duel"));
-        assert!(found("london").contains("no unfinished game"), "{}", found("london"));
+        assert!(found("london").contains("no unfinished game called london"), "{}", found("london"));
         assert_eq!(logs(folder.path()).len(), 12);
         #[cfg(unix)]
         for log in logs(folder.path()) {

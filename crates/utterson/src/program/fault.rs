@@ -65,9 +65,13 @@ impl fmt::Display for Fault {
             Fault::Mute => f.write_str("it closed its output"),
             Fault::Deaf => f.write_str("it closed its input"),
             Fault::Floods => write!(f, "its line is longer than {} bytes", super::process::LINE_BYTES_MAX),
-            Fault::Garbled(line) => write!(f, "its answer is no answer of the protocol: `{}`", shown(line)),
-            Fault::Unasked(line) => write!(f, "it spoke without being asked: `{}`", shown(line)),
-            Fault::Illegal(action) => write!(f, "it chose what is not in the list: `{}`", shown(action)),
+            Fault::Garbled(line) => {
+                write!(f, "its answer is no answer of the protocol: `{}`", shown(line.trim_end()))
+            }
+            Fault::Unasked(line) => write!(f, "it spoke without being asked: `{}`", shown(line.trim_end())),
+            Fault::Illegal(action) => {
+                write!(f, "it chose what is not in the list: `{}`", shown(action.trim_end()))
+            }
             Fault::WrongProtocol(version) => {
                 write!(f, "it speaks version {version} of the protocol, not {}", super::PROTOCOL_VERSION)
             }

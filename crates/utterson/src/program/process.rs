@@ -4,8 +4,9 @@
 //! end of what it complains of. None of them is ever waited for. What is kept of a program's words is bounded everywhere.
 
 use std::collections::BTreeSet;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
@@ -41,6 +42,32 @@ fn running() -> MutexGuard<'static, BTreeSet<u32>> {
 /// Ends every program that still runs: the last thing that we do ourselves.
 pub fn end_all() {
     running().iter().for_each(|number| end_group(*number));
+}
+
+/// Who ends us from outside ends the programs with us: they have process groups of their own, and a terminal's Ctrl-C does not reach
+/// them. With a flag, the first Ctrl-C (or SIGTERM) only raises it.
+#[cfg(unix)]
+pub fn end_with_us(patience: Option<Arc<AtomicBool>>) -> io::Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM])?;
+    std::thread::spawn(move || {
+        for signal in signals.forever() {
+            let waits = patience.as_ref().filter(|_| signal != SIGHUP);
+            if waits.is_some_and(|flag| !flag.swap(true, Ordering::Relaxed)) {
+                continue;
+            }
+            end_all();
+            std::process::exit(128 + signal);
+        }
+    });
+    Ok(())
+}
+
+#[cfg(not(unix))]
+pub fn end_with_us(patience: Option<Arc<AtomicBool>>) -> io::Result<()> {
+    let Some(flag) = patience else { return Ok(()) };
+    signal_hook::flag::register_conditional_shutdown(signal_hook::consts::SIGINT, 130, flag.clone())?;
+    signal_hook::flag::register(signal_hook::consts::SIGINT, flag).map(drop)
 }
 
 #[cfg(unix)]

@@ -475,3 +475,47 @@ fn a_program_hears_its_own_cards_and_no_others() {
         assert!(heard.iter().all(|said| !said.to_string().contains(word)), "{word}");
     }
 }
+
+/// Whoever stops us from outside stops the programs that we have started, which a terminal's Ctrl-C does not reach.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_signal_leaves_no_program_running() {
+    for (command, signals) in
+        [("simulate", vec!["INT"]), ("simulate", vec!["HUP"]), ("arena", vec!["TERM", "TERM"])]
+    {
+        let folder = tempfile::tempdir().expect("a folder");
+        let note = folder.path().join("number");
+        // It never answers, and never looks at its input.
+        let sleeper = format!("random,cmd:sh -c 'echo $$ > {}; exec sleep 600'", note.display());
+        let mut child = Command::new(env!("CARGO_BIN_EXE_utterson"))
+            .args([command, "duel", "--bots", &sleeper, "--games", "2"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program can be started");
+        let number =
+            within_a_minute(|| std::fs::read_to_string(&note).ok().filter(|text| text.ends_with('\n')));
+        for signal in signals {
+            let sent = Command::new("kill").args([format!("-{signal}"), child.id().to_string()]).status();
+            assert!(sent.is_ok_and(|status| status.success()), "{signal} is sent");
+            std::thread::sleep(Duration::from_millis(200));
+        }
+        let status = within_a_minute(|| child.try_wait().expect("it is ours"));
+        assert!(!status.success(), "{command}: {status}");
+        // What nobody has waited for yet is dead all the same.
+        let stat = format!("/proc/{}/stat", number.trim());
+        within_a_minute(|| {
+            std::fs::read_to_string(&stat).map_or(Some(()), |stat| stat.contains(") Z ").then_some(()))
+        });
+    }
+}
+
+fn within_a_minute<T>(mut there: impl FnMut() -> Option<T>) -> T {
+    for _ in 0..600 {
+        if let Some(thing) = there() {
+            return thing;
+        }
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    panic!("it never comes");
+}
