@@ -22,11 +22,14 @@ fn distance(one: &[Duration], other: &[Duration]) -> (f64, f64) {
     (largest, (-(1e-6_f64 / 2.0).ln() / 2.0).sqrt() * ((n + m) / (n * m)).sqrt())
 }
 
+/// So many forced decisions must be there: with fewer even the greatest distance there is would be within the bound.
+const FORCED_MIN: usize = 15;
+
 /// The times that a bot took for decisions, apart by whether it had a choice.
-async fn times(house: &House, games: usize) -> [Vec<Duration>; 2] {
+async fn times(house: &House) -> [Vec<Duration>; 2] {
     let mut took = [Vec::new(), Vec::new()];
     let mut ann = house.guest("Ann").await;
-    for _ in 0..games {
+    while took[0].len() < FORCED_MIN {
         let wish =
             json!({ "game": "duel", "seats": [{ "type": "me" }, { "type": "bot", "level": "random" }] });
         let (table, _) = ann.open_table(house, wish).await;
@@ -63,7 +66,7 @@ async fn times(house: &House, games: usize) -> [Vec<Duration>; 2] {
 #[tokio::test]
 async fn a_bot_without_a_choice_takes_as_long_as_with_one() {
     let house = House::with(|config| Config { pace: PACE, ..config }).await;
-    let [forced, free] = times(&house, 3).await;
+    let [forced, free] = times(&house).await;
     assert!(forced.len() > 5 && free.len() > 20, "{} forced and {} free decisions", forced.len(), free.len());
     let (largest, bound) = distance(&forced, &free);
     assert!(largest < bound, "{largest} is more than {bound}: {forced:?} {free:?}");

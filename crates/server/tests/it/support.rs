@@ -20,8 +20,8 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tower::ServiceExt;
 
-/// No test waits longer for anything.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+/// No test waits longer for anything. A disk that has much to write makes a server wait for tens of seconds.
+pub const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A configuration for tests: any free port, no limits that a test would run into by accident.
 pub fn config(data: &Path) -> Config {
