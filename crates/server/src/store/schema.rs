@@ -34,11 +34,18 @@ pub fn open(path: &Path) -> Result<Connection, String> {
 
 /// Hidden cards and sessions lie in the database: nobody but its keeper may read it. SQLite gives the files beside it the same
 /// rights.
+//
+// A database that is there is never opened here: closing it again would drop the locks that this process holds on it.
 #[cfg(unix)]
 fn keep_private(path: &Path) -> std::io::Result<()> {
     use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
-    let file = std::fs::File::options().create(true).append(true).mode(0o600).open(path)?;
-    file.set_permissions(std::fs::Permissions::from_mode(0o600))
+    match std::fs::File::options().write(true).create_new(true).mode(0o600).open(path) {
+        Ok(_new) => Ok(()),
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+            std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600))
+        }
+        Err(error) => Err(error),
+    }
 }
 
 #[cfg(not(unix))]
