@@ -21,8 +21,9 @@ mod tidy;
 mod web;
 
 use std::process::ExitCode;
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use run::{Steps, cargo};
+use run::{Call, Steps, cargo};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -93,10 +94,6 @@ const LIBRARIES: [&str; 4] = [
 const LAW_GAMES: &str = "2000";
 
 fn check(steps: Steps) -> Steps {
-    // Each is packed, unpacked and built against the packed others. The lints have fetched what they need.
-    let package =
-        [&["package", "--allow-dirty", "--offline", "--target-dir", "target/package"], &LIBRARIES[..]]
-            .concat();
     let steps = steps
         .step("format", cargo(&["fmt", "--all", "--check"]))
         .step(
@@ -113,8 +110,21 @@ fn check(steps: Steps) -> Steps {
             "licences and sources",
             cargo(&["deny", "--all-features", "check", "bans", "licenses", "sources"]),
         )
-        .step("packages as the index would take them", cargo(&package));
+        .step("packages as the index would take them", package());
     fitness::check(steps)
+}
+
+/// Each is packed, unpacked and built against the packed others. The lints have fetched what they need.
+///
+/// Cargo keeps what it has unpacked by the folder's name and the package's version, and takes it for unchanged the next time.
+/// So each time has a folder of its own, or `duel` would be built against last week's `game`.
+fn package() -> Call {
+    let packages = run::target().join("package");
+    let _ = std::fs::remove_dir_all(&packages);
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let folder = packages.join(now.as_nanos().to_string());
+    let to = ["package", "--allow-dirty", "--offline", "--target-dir", &folder.to_string_lossy()];
+    cargo(&[&to, &LIBRARIES[..]].concat())
 }
 
 /// The fuzz targets, by the names of their files, and where they find examples to begin with.
