@@ -1,7 +1,8 @@
 //! Views as numbers, for players that learn: what a seat knows as a row of bytes, and what it may do as fixed numbers.
 //!
-//! - An *observation* is a row of bytes, each 0 or 1 or a small count. It is made of named [planes](Plane), one behind the other; the
-//!   table of a game's planes is also its documentation. It is made from a view: what the view does not hold cannot be in it.
+//! - An *observation* is a row of bytes, each 0 or 1. A count is as many ones as there are things, followed by zeros; one that can be large
+//!   tells which of some numbers it reaches. An observation is made of named [planes](Plane), one behind the other; the table of a game's
+//!   planes is also its documentation. It is made from a view: what the view does not hold cannot be in it.
 //! - An *id* is the number of an action, the same in every game. An action that is made of many small decisions, such as a gift of three
 //!   cards, is a sequence of ids: those picked so far are a [`Part`](Encode::Part) of the action.
 //!
@@ -194,11 +195,18 @@ impl<'a> Pen<'a> {
         self.at += 1;
     }
 
-    /// A count.
+    /// As many ones as are counted, in so many bytes; a larger count is told as the largest.
     #[inline]
-    fn count(&mut self, count: u8) {
-        self.row[self.at] = count;
-        self.at += 1;
+    fn count(&mut self, count: u8, len: usize) {
+        let ones = usize::from(count).min(len);
+        self.row[self.at..self.at + ones].fill(1);
+        self.at += len;
+    }
+
+    /// A one for each of these numbers that is reached.
+    #[inline]
+    fn reaches(&mut self, number: u32, steps: &[u32]) {
+        steps.iter().for_each(|step| self.flag(number >= *step));
     }
 
     /// So many bytes that stay 0.

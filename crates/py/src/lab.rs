@@ -18,8 +18,10 @@ use crate::errors::Error;
 use crate::live::{AnyState, Live};
 use crate::look::{AnyView, Look};
 use crate::paper::{AnyRecord, Paper};
+use crate::selfplay::{AnySchool, School};
 use crate::slot::Slot;
 use crate::solve::Solvable;
+use crate::stages::Stages;
 use crate::vector::{AnyFleet, Fleet};
 
 /// A game with everything that a laboratory needs.
@@ -32,6 +34,7 @@ pub trait Lab:
     > + HasBots
     + Encode
     + Solvable
+    + Stages
     + Send
     + Sync
     + 'static
@@ -83,12 +86,31 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<String, Error>;
     /// Many games at once.
     fn fleet(self: Arc<Self>, count: usize, seed: u64, skip_forced: bool) -> Box<dyn AnyFleet>;
+    /// Many games to learn from.
+    fn school(self: Arc<Self>, count: usize, seed: u64) -> Box<dyn AnySchool>;
 }
 
 /// A game of one kind, with what was agreed.
 pub struct House<G: Lab> {
     /// What was agreed.
     pub options: G::Options,
+}
+
+impl<G: Lab> House<G> {
+    /// So many games whose chance follows from the seed and their numbers.
+    fn slots(&self, count: usize, seed: u64, skip_forced: bool) -> Vec<Slot<G>> {
+        let mut options = G::apart(&self.options);
+        let slots = (0..count).map(|number| {
+            // Neighbours share what was agreed, so that most threads share nothing with each other.
+            if number % TOGETHER == 0 {
+                options = G::apart(&options);
+            }
+            // Seeds that follow each other give streams that do not.
+            let seed = Quick::new(seed ^ Quick::new(number as u64).word64()).word64();
+            Slot::new(&options, seed, skip_forced)
+        });
+        slots.collect()
+    }
 }
 
 impl<G: Lab> AnyGame for House<G> {
@@ -161,17 +183,11 @@ impl<G: Lab> AnyGame for House<G> {
     }
 
     fn fleet(self: Arc<Self>, count: usize, seed: u64, skip_forced: bool) -> Box<dyn AnyFleet> {
-        let mut options = G::apart(&self.options);
-        let slots = (0..count).map(|number| {
-            // Neighbours share what was agreed, so that most threads share nothing with each other.
-            if number % TOGETHER == 0 {
-                options = G::apart(&options);
-            }
-            // Seeds that follow each other give streams that do not.
-            let seed = Quick::new(seed ^ Quick::new(number as u64).word64()).word64();
-            Slot::<G>::new(&options, seed, skip_forced)
-        });
-        Box::new(Fleet { slots: slots.collect(), seats: G::seats(&self.options) })
+        Box::new(Fleet { slots: self.slots(count, seed, skip_forced), seats: G::seats(&self.options) })
+    }
+
+    fn school(self: Arc<Self>, count: usize, seed: u64) -> Box<dyn AnySchool> {
+        Box::new(School { slots: self.slots(count, seed, true), seats: G::seats(&self.options) })
     }
 }
 

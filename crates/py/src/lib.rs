@@ -15,8 +15,10 @@ mod live;
 mod look;
 mod paper;
 mod record;
+mod selfplay;
 mod slot;
 mod solve;
+mod stages;
 mod state;
 mod vector;
 mod view;
@@ -37,6 +39,8 @@ mod native {
     use crate::game::Game;
     #[pymodule_export]
     use crate::record::{Decision, Record};
+    #[pymodule_export]
+    use crate::selfplay::SelfPlay;
     #[pymodule_export]
     use crate::state::State;
     #[pymodule_export]

@@ -32,6 +32,10 @@ pub struct Slot<G: Lab> {
     entropy: Quick,
     /// Are decisions made here that leave no choice?
     skip_forced: bool,
+    /// How many stages of the game are over.
+    stages: usize,
+    /// What the stage was worth to the first camp that ended before this decision, if one did.
+    payoff: Option<f32>,
 }
 
 impl<G: Lab> Slot<G> {
@@ -49,7 +53,24 @@ impl<G: Lab> Slot<G> {
             legal: Ids::default(),
             entropy: Quick::new(seed),
             skip_forced,
+            stages: 0,
+            payoff: None,
         }
+    }
+
+    /// The whole truth, for the critic of who learns.
+    pub fn truth(&self) -> &G {
+        &self.state
+    }
+
+    /// The seat to move.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the stage was worth to the first camp that ended with the last step, if one did.
+    pub fn payoff(&self) -> Option<f32> {
+        self.payoff
     }
 
     /// What the seat to move knows.
@@ -73,6 +94,8 @@ impl<G: Lab> Slot<G> {
     /// Goes on to the first decision, and shows it.
     pub fn begin(&mut self, rows: &mut Rows<'_>) {
         self.state = G::new(&self.options);
+        self.stages = 0;
+        self.payoff = None;
         self.part = None;
         self.picked.clear();
         rows.reward.fill(0.0);
@@ -85,6 +108,7 @@ impl<G: Lab> Slot<G> {
     pub fn step(&mut self, id: usize, rows: &mut Rows<'_>) {
         rows.reward.fill(0.0);
         *rows.done = 0;
+        self.payoff = None;
         self.choose(id);
         self.go_on(rows);
         self.show(rows);
@@ -124,6 +148,11 @@ impl<G: Lab> Slot<G> {
 
     fn reach_decision(&mut self, rows: &mut Rows<'_>) {
         loop {
+            let stages = self.state.stages();
+            if stages > self.stages {
+                self.payoff = Some(self.state.payoff());
+            }
+            self.stages = stages;
             match self.state.turn() {
                 Turn::Seats(_) => break,
                 Turn::Chance => {
@@ -133,6 +162,7 @@ impl<G: Lab> Slot<G> {
                 Turn::Over => {
                     self.pay_out(rows);
                     self.state = G::new(&self.options);
+                    self.stages = 0;
                 }
             }
         }

@@ -83,10 +83,10 @@ impl<G: Lab> Fleet<G> {
 }
 
 /// The fewest games that are worth a thread of their own.
-const FEWEST: usize = 64;
+pub const FEWEST: usize = 64;
 
 /// Cuts the first items off a slice.
-fn cut<'a, T>(slice: &mut &'a mut [T], len: usize) -> &'a mut [T] {
+pub fn cut<'a, T>(slice: &mut &'a mut [T], len: usize) -> &'a mut [T] {
     let (first, rest) = std::mem::take(slice).split_at_mut(len);
     *slice = rest;
     first
@@ -302,9 +302,9 @@ impl Vector {
 }
 
 /// More games than these fit into no memory.
-const COUNT_MAX: usize = 1 << 22;
+pub const COUNT_MAX: usize = 1 << 22;
 
-const THREADS_MAX: usize = 1024;
+pub const THREADS_MAX: usize = 1024;
 
 impl Vector {
     fn must_have_begun(&self) -> PyResult<()> {

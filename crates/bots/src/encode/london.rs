@@ -15,6 +15,32 @@ const COLOURS: usize = 4;
 const TRIOS: usize = Trio::ALL.len();
 const RECIPES: usize = 16;
 
+/// The cards of a recipe, and the most tokens that turn black together (L5.6).
+const TRIO: usize = 3;
+/// The most points that are due at a time (L4.5, L5.6).
+const DUE: usize = 6;
+/// The most cards that are drawn at a time (L5.4).
+const DRAWN: usize = 2;
+/// The most actions of a visit (L5.3).
+const VISIT: usize = 2;
+/// All tokens that circulate, hyde's black ones, jekyll's white ones (L1.2, L2.2).
+const TOKENS: usize = 12;
+const BLACK: usize = 8;
+const WHITE: usize = 8;
+/// Circulating tokens of a colour, and tiles of a column (L2.1, L2.2).
+const TURNED: usize = 3;
+/// All tokens of a colour.
+const BAG: usize = 4;
+/// Cards held: five, and two more until some are discarded (L3.5, L5.4).
+const HELD: usize = 7;
+/// Cards of one colour in a hand, as far as is told.
+const HAND: usize = 5;
+/// Cards of one colour in a row, as far as is told, and all of them (L1.1).
+const ROW: usize = 6;
+const DECK: usize = 10;
+const HANDS: [u32; 6] = [2, 3, 5, 9, 17, 33];
+const TURNS: [u32; 8] = [1, 2, 3, 5, 9, 17, 33, 65];
+
 /// The first id of each kind of action, in the order of the actions.
 mod first {
     use super::{COLOURS, LOCATIONS, TRIOS};
@@ -46,7 +72,7 @@ mod first {
 impl Encode for State {
     type Part = ();
 
-    const ENCODING: u32 = 1;
+    const ENCODING: u32 = 2;
 
     const PLANES: &'static [Plane] = &[
         plane("pawn", LOCATIONS, "where the pawn stands"),
@@ -72,44 +98,52 @@ impl Encode for State {
             "what is being paid for: one of move, toll, meet, vice, trash, steal, resist, buy, mix, research, alleviate",
         ),
         plane("effect_colour", COLOURS, "its colour: wrath, lust, pride, envy, here and everywhere"),
-        plane("effect_cards", COLOURS, "the cards handed in for a cure, a count a colour"),
-        plane("due", 1 + COLOURS, "points still to be paid; the colour that one more must have"),
-        plane("left", 1, "cards still to be drawn"),
-        plane("turning", COLOURS, "tokens that must turn black, a count a colour"),
-        plane("visit", 1, "actions other than moving that are left here"),
+        plane("effect_cards", COLOURS * TRIO, "the cards handed in for a cure, a count a colour"),
+        plane("due", DUE + COLOURS, "points still to be paid; the colour that one more must have"),
+        plane("left", DRAWN, "cards still to be drawn"),
+        plane("turning", COLOURS * TRIO, "tokens that must turn black, a count a colour"),
+        plane("visit", VISIT, "actions other than moving that are left here"),
         plane(
             "tokens",
-            2 + COLOURS,
+            TOKENS + BLACK + COLOURS * TURNED,
             "the mover's tokens: hyde's, jekyll's black ones, jekyll's of each colour",
         ),
-        plane("turned", COLOURS, "tokens of each colour that have turned black"),
-        plane("bag", 1 + COLOURS, "the bag: tokens of each colour, white ones"),
-        plane("stock", 1, "black tokens that hyde has in stock"),
-        plane("held", 2, "how many cards jekyll and hyde hold"),
-        plane("hand", COLOURS, "my cards, a count a colour"),
+        plane("turned", COLOURS * TURNED, "tokens of each colour that have turned black"),
+        plane("bag", COLOURS * BAG + WHITE, "the bag: tokens of each colour, white ones"),
+        plane("stock", BLACK, "black tokens that hyde has in stock"),
+        plane("held", 2 * HELD, "how many cards jekyll and hyde hold"),
+        plane("hand", COLOURS * HAND, "my cards, a count a colour"),
         plane(
             "least",
-            2 * COLOURS,
+            2 * COLOURS * HAND,
             "jekyll's and hyde's cards for all I know: at least so many of each colour",
         ),
-        plane("most", 2 * COLOURS, "the same: at most so many"),
-        plane("hands", 2, "how many different hands that can be, 255 for more"),
+        plane("most", 2 * COLOURS * HAND, "the same: at most so many"),
+        plane("hands", 2 * HANDS.len(), "how many different hands that can be: 2, 3, 5, 9, 17, 33 or more"),
         plane(
             "known_least",
-            2 * COLOURS,
+            2 * COLOURS * HAND,
             "what everybody knows of both hands: at least so many of each colour",
         ),
-        plane("known_most", 2 * COLOURS, "the same: at most so many"),
-        plane("apothecary", COLOURS, "the Apothecary row"),
-        plane("displaced", COLOURS, "the Displaced row"),
-        plane("discard", COLOURS, "the cards beside the deck"),
-        plane("closed", COLOURS, "the cards in the deck and both hands"),
-        plane("researched", COLOURS, "tiles that jekyll has taken, by column"),
+        plane("known_most", 2 * COLOURS * HAND, "the same: at most so many"),
+        plane(
+            "apothecary",
+            COLOURS * ROW,
+            "the Apothecary row, a count a colour, as in the next three; 6 for more",
+        ),
+        plane("displaced", COLOURS * ROW, "the Displaced row"),
+        plane("discard", COLOURS * ROW, "the cards beside the deck"),
+        plane("closed", COLOURS * DECK, "the cards in the deck and both hands; 10 for more"),
+        plane("researched", COLOURS * TURNED, "tiles that jekyll has taken, by column"),
         plane("recipes", RECIPES, "the recipes that I took myself"),
         plane("cured", RECIPES, "the recipes with which colours were cured"),
         plane("refuted", RECIPES, "recipes that were tried in vain"),
         plane("cures", RECIPES, "recipes that can be the cure of their column for all I know"),
-        plane("turn", 2, "the number of the turn, and how many are left; 255 for more"),
+        plane(
+            "turn",
+            2 * TURNS.len(),
+            "the number of the turn, then how many are left: 1, 2, 3, 5, 9, 17, 33, 65 or more",
+        ),
     ];
 
     const ACTIONS: usize = first::END;
@@ -122,9 +156,8 @@ impl Encode for State {
         the_cards(&mut pen, view);
         recipes(&mut pen, view);
         pen.plane("turn");
-        let short = |count: u32| count.min(u8::MAX.into()) as u8;
-        pen.count(short(view.board.turn));
-        pen.count(short(view.board.options.turns.saturating_sub(view.board.turn)));
+        pen.reaches(view.board.turn, &TURNS);
+        pen.reaches(view.board.options.turns.saturating_sub(view.board.turn), &TURNS);
         pen.done();
     }
 
@@ -265,21 +298,21 @@ fn the_moment(pen: &mut Pen<'_>, view: &View) {
     pen.one_of(effect.and_then(colour).or(named).map(Colour::index), COLOURS);
     pen.plane("effect_cards");
     if let Some(Effect::Alleviate(_, trio)) = effect {
-        counts(pen, trio.cards());
+        counts(pen, trio.cards(), TRIO);
     }
     pen.plane("due");
     if let Some(due) = due {
-        pen.count(due.any);
+        pen.count(due.any, DUE);
         pen.one_of(due.demand.map(Colour::index), COLOURS);
     }
     pen.plane("left");
-    pen.count(if let Phase::Draw { left } = board.phase { left } else { 0 });
+    pen.count(if let Phase::Draw { left } = board.phase { left } else { 0 }, DRAWN);
     pen.plane("turning");
     if let Phase::Lift { turning } = board.phase {
-        counts(pen, turning);
+        counts(pen, turning, TRIO);
     }
     pen.plane("visit");
-    pen.count(board.visit);
+    pen.count(board.visit, VISIT);
 }
 
 fn phase(phase: Phase) -> usize {
@@ -326,50 +359,53 @@ fn colour(effect: Effect) -> Option<Colour> {
     }
 }
 
-fn counts(pen: &mut Pen<'_>, counts: Counts) {
-    Colour::ALL.into_iter().for_each(|colour| pen.count(counts.of(colour)));
+fn counts(pen: &mut Pen<'_>, counts: Counts, most: usize) {
+    Colour::ALL.into_iter().for_each(|colour| pen.count(counts.of(colour), most));
 }
 
 /// Tokens: the mover's, those in the bag, those in stock.
 fn tokens(pen: &mut Pen<'_>, board: &Board) {
     pen.plane("tokens");
     match board.pool {
-        Pool::Hyde(tokens) => pen.count(tokens),
+        Pool::Hyde(tokens) => pen.count(tokens, TOKENS),
         Pool::Jekyll { coloured, black } => {
-            pen.skip(1);
-            pen.count(black);
-            counts(pen, coloured);
+            pen.skip(TOKENS);
+            pen.count(black, BLACK);
+            counts(pen, coloured, TURNED);
         }
     }
     pen.plane("turned");
-    counts(pen, board.turned);
+    counts(pen, board.turned, TURNED);
     pen.plane("bag");
-    Token::ALL.into_iter().for_each(|token| pen.count(board.in_bag(token)));
+    Token::ALL.into_iter().for_each(|token| match token {
+        Token::Coloured(_) => pen.count(board.in_bag(token), BAG),
+        Token::White => pen.count(board.in_bag(token), WHITE),
+    });
     pen.plane("stock");
-    pen.count(board.black_stock());
+    pen.count(board.black_stock(), BLACK);
 }
 
 /// Hands, rows and what is known of them.
 fn the_cards(pen: &mut Pen<'_>, view: &View) {
     let board = &view.board;
     pen.plane("held");
-    Side::BOTH.into_iter().for_each(|side| pen.count(board.held[side]));
+    Side::BOTH.into_iter().for_each(|side| pen.count(board.held[side], HELD));
     pen.plane("hand");
-    counts(pen, view.player().map_or(Counts::EMPTY, |(_, hand)| hand));
+    counts(pen, view.player().map_or(Counts::EMPTY, |(_, hand)| hand), HAND);
     let hands = Side::BOTH.map(|side| view.hands(side));
     bounds(pen, ["least", "most"], hands);
     pen.plane("hands");
-    hands.into_iter().for_each(|hands| pen.count(hands.len().min(u8::MAX.into()) as u8));
+    hands.into_iter().for_each(|hands| pen.reaches(hands.len() as u32, &HANDS));
     bounds(pen, ["known_least", "known_most"], Side::BOTH.map(|side| board.hands[side].as_slice()));
     let rows = [
-        ("apothecary", board.apothecary),
-        ("displaced", board.displaced),
-        ("discard", board.discard),
-        ("closed", board.closed_cards()),
+        ("apothecary", board.apothecary, ROW),
+        ("displaced", board.displaced, ROW),
+        ("discard", board.discard, ROW),
+        ("closed", board.closed_cards(), DECK),
     ];
-    for (name, row) in rows {
+    for (name, row, most) in rows {
         pen.plane(name);
-        counts(pen, row);
+        counts(pen, row, most);
     }
 }
 
@@ -387,7 +423,7 @@ fn bounds(pen: &mut Pen<'_>, names: [&str; 2], hands: [&[Counts]; 2]) {
     });
     for (which, name) in names.into_iter().enumerate() {
         pen.plane(name);
-        bounds.iter().flatten().for_each(|bound| pen.count(bound[which]));
+        bounds.iter().flatten().for_each(|bound| pen.count(bound[which], HAND));
     }
 }
 
@@ -395,7 +431,7 @@ fn bounds(pen: &mut Pen<'_>, names: [&str; 2], hands: [&[Counts]; 2]) {
 fn recipes(pen: &mut Pen<'_>, view: &View) {
     let board = &view.board;
     pen.plane("researched");
-    counts(pen, board.researched);
+    counts(pen, board.researched, TURNED);
     let cures = Colour::ALL.map(|colour| view.cures(colour));
     let sets = [
         ("recipes", view.recipes()),

@@ -13,6 +13,15 @@ const PLACES: usize = 4;
 const TRICKS: usize = 7;
 /// What lies in front of a place in a trick: the card, and out of whose hand it came.
 const PLAYED: usize = CARDS + PLACES;
+/// The most cards of a side that a place can hold.
+const BACKS: usize = 7;
+/// The largest sum of a side's factors.
+const FACTORS: usize = 6;
+/// Points that a pile may reach.
+const POINTS: [u32; 10] = [1, 5, 10, 15, 20, 25, 30, 35, 40, 50];
+/// Points that may be lacking. With a target of 1 whoever scores more in a hand has won, which is another game than one to 1000.
+const LACKING: [u32; 9] = [2, 30, 60, 100, 150, 200, 300, 450, 700];
+
 /// The first id of a place that is asked: the one to the left, then those after it. Below it are the cards that are played.
 const ASK: usize = CARDS;
 /// How many ids there are.
@@ -21,7 +30,7 @@ const END: usize = ASK + PLACES - 1;
 impl Encode for State {
     type Part = ();
 
-    const ENCODING: u32 = 1;
+    const ENCODING: u32 = 2;
 
     const PLANES: &'static [Plane] = &[
         plane("hand", CARDS, "my cards; those of my team's side come first, here and everywhere"),
@@ -29,10 +38,18 @@ impl Encode for State {
         plane("unseen", CARDS, "cards that I have not seen in this hand"),
         plane("certain", PLACES * CARDS, "cards that surely lie at me, left of me, opposite, right of me"),
         plane("possible", PLACES * CARDS, "cards that may lie there"),
-        plane("backs", PLACES * 2, "how many cards of my team's side and of the other lie at each place"),
+        plane(
+            "backs",
+            PLACES * 2 * BACKS,
+            "how many cards of my team's side and of the other lie at each place",
+        ),
         plane("piles", 2 * CARDS, "the cards that my team has taken; that the other team has"),
         plane("carried", CARDS, "the cards of earlier tricks that nobody has won yet"),
-        plane("points", 4, "points and sum of factors in my team's pile, then in the other's"),
+        plane(
+            "points",
+            2 * (POINTS.len() + FACTORS),
+            "my team's pile, then the other's: do its points reach 1, 5, 10, … 40, 50, and the sum of its own factors, a count",
+        ),
         plane(
             "tricks",
             TRICKS * PLACES * PLAYED,
@@ -48,9 +65,9 @@ impl Encode for State {
         plane("side", 2, "is my team jekyll, is it hyde"),
         plane("phase", 5, "one of lot, first deal, deal, play, over"),
         plane(
-            "totals",
-            3,
-            "hundredths of the target that were scored by me or my team, and by the others in the order of seats",
+            "lacking",
+            3 * LACKING.len(),
+            "what me or my team still lack for the target, and the others in the order of seats: is it 2 points, 30, 60, 100, … 700 or more",
         ),
     ];
 
@@ -187,7 +204,7 @@ impl Chair {
         let sides = [self.side, self.side.other()];
         pen.plane("backs");
         for place in (0..PLACES).map(|steps| self.place.clockwise(steps)) {
-            sides.into_iter().for_each(|side| pen.count(hand.backs[place][side]));
+            sides.into_iter().for_each(|side| pen.count(hand.backs[place][side], BACKS));
         }
         pen.plane("piles");
         sides.into_iter().for_each(|side| self.cards(pen, hand.piles[side]));
@@ -195,8 +212,8 @@ impl Chair {
         self.cards(pen, hand.carried);
         pen.plane("points");
         for side in sides {
-            pen.count(score::points(hand.piles[side]) as u8);
-            pen.count(score::factor(side, hand.piles[side]) as u8);
+            pen.reaches(score::points(hand.piles[side]), &POINTS);
+            pen.count(score::factor(side, hand.piles[side]) as u8, FACTORS);
         }
         pen.plane("tricks");
         let begin = pen.at;
@@ -253,19 +270,20 @@ impl Chair {
             Phase::Over(_) => 4,
         };
         pen.one_of(Some(phase), 5);
-        pen.plane("totals");
-        let target = u64::from(view.board.options.target.max(1));
-        let share = |total: u32| (u64::from(total) * 100 / target).min(u8::MAX.into()) as u8;
+        pen.plane("lacking");
+        let mut lacking = |total: u32| {
+            pen.reaches(view.board.options.target.saturating_sub(total), &LACKING);
+        };
         match view.board.totals {
             Totals::Teams(totals) => {
-                [self.side, self.side.other()].into_iter().for_each(|side| pen.count(share(totals[side])));
+                [self.side, self.side.other()].into_iter().for_each(|side| lacking(totals[side]));
             }
             Totals::Players(totals) => {
                 let me = match view.viewer {
                     Viewer::Seat(seat) => seat.index(),
                     Viewer::Public => 0,
                 };
-                (0..3).for_each(|steps| pen.count(share(totals[(me + steps) % 3])));
+                (0..3).for_each(|steps| lacking(totals[(me + steps) % 3]));
             }
         }
     }

@@ -48,7 +48,7 @@ fn row<G: Encode>(options: &G::Options, view: &G::View, part: G::Part) -> (Vec<u
     G::observe(options, view, part, &mut observation);
     let count = G::mask(options, view, part, &mut mask);
     assert_eq!(mask.iter().filter(|byte| **byte == 1).count(), count);
-    assert!(mask.iter().all(|byte| *byte <= 1));
+    assert!(mask.iter().chain(&observation).all(|byte| *byte <= 1));
     (observation, mask)
 }
 
@@ -184,6 +184,11 @@ fn ones(bytes: &[u8]) -> Vec<usize> {
     (0..bytes.len()).filter(|index| bytes[*index] == 1).collect()
 }
 
+/// The counts of a plane, each of which has so many bytes.
+fn counts(bytes: &[u8], len: usize) -> Vec<usize> {
+    bytes.chunks(len).map(|count| count.iter().take_while(|byte| **byte == 1).count()).collect()
+}
+
 /// A round told in the words of the record.
 fn tell(lines: &[&str]) -> duel::State {
     let options = duel::Options::default();
@@ -245,7 +250,8 @@ fn partners_as_it_is_written_by_hand() {
     );
     assert_eq!(plane_of("leaders"), [2]);
     assert_eq!((plane_of("turn"), plane_of("dealer"), plane_of("team")), (vec![0], vec![1], vec![0, 2]));
-    assert_eq!(plane::<partners::State>(&row, "backs"), [4, 3, 3, 4, 3, 2, 3, 4]);
+    assert_eq!(counts(plane::<partners::State>(&row, "backs"), 7), [4, 3, 3, 4, 3, 2, 3, 4]);
+    assert_eq!(counts(plane::<partners::State>(&row, "lacking"), 9), [2, 2, 0], "both teams lack 50, which is 30 or more");
     assert_eq!(ones(&mask), [0, 8, 10, 11, 28, 29, 30], "jekyll's cards, and all three others can be asked");
     // From west's chair the places are w n e s, and hyde's cards come first.
     let (row, mask) = seen(3);
@@ -267,11 +273,17 @@ fn london_as_it_is_written_by_hand() {
     let park = map.find("regents-park").expect("it is on the map").index();
     assert_eq!((ones(&plane("pawn")), ones(&plane("trashed"))), (vec![park], vec![park]));
     assert_eq!((plane("side"), plane("mover"), ones(&plane("phase"))), (vec![0, 1], vec![0, 1], vec![2]));
-    assert_eq!(plane("tokens"), [5, 0, 0, 0, 0, 0]);
-    assert_eq!((plane("bag"), plane("stock"), plane("turn")), (vec![1, 1, 1, 1, 0], vec![7], vec![1, 7]));
+    assert_eq!(ones(&plane("tokens")), [0, 1, 2, 3, 4]);
+    assert_eq!(
+        counts(&plane("bag"), 4),
+        [1, 1, 1, 1, 0, 0],
+        "one of each colour, none of the eight white ones"
+    );
+    assert_eq!(counts(&plane("stock"), 8), [7]);
+    assert_eq!(counts(&plane("turn"), 8), [1, 4], "the first turn, and 7 are left: 1, 2, 3, 5 or more");
     assert_eq!(ones(&plane("tiles")).len(), 12);
     assert_eq!(ones(&plane("cures")).len(), 16, "nothing is known of the cures");
-    assert_eq!(plane("closed"), [10; 4]);
+    assert_eq!(counts(&plane("closed"), 10), [10; 4]);
     let moves: BTreeSet<usize> = ones(&mask).into_iter().filter(|id| *id < 64).collect();
     let steps: BTreeSet<usize> = ones(&plane("paths")).into_iter().map(|at| at % 64).collect();
     assert_eq!(moves, steps, "with five points hyde goes wherever a path leads");

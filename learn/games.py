@@ -1,0 +1,50 @@
+"""What is trained for each game: its variants, and the settings that differ."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that a run of training depends on, besides the seed and how long it lasts."""
+
+    #: Options of the game, each with its share of the games that are played.
+    variants: tuple[tuple[dict, float], ...] = field(default=(({}, 1.0),), hash=False)
+    width: int = 512
+    blocks: int = 3
+    #: Games at once, decisions of each between two rounds of updates, and decisions in an update.
+    games: int = 32768
+    steps: int = 16
+    minibatch: int = 16384
+    #: At the beginning and at the end; exponentially in between.
+    rate: tuple[float, float] = (2e-3, 1e-4)
+    entropy: tuple[float, float] = (0.04, 0.003)
+    clip: float = 0.2
+    #: How far an outcome is carried back beyond what the critic foretells.
+    decay: float = 0.9
+    #: The share of the view's own value in the loss: it is for judging, and must not lead the policy.
+    insight: float = 0.25
+    #: What gradients are cut to.
+    largest: float = 1.0
+    #: The averaged weights forget so much with each update.
+    forget: float = 0.001
+
+
+SETTINGS = {
+    "duel": Settings(variants=(({}, 0.75), ({"match": "return"}, 0.25))),
+    "partners": Settings(
+        variants=(
+            ({"target": 1}, 0.2),
+            ({"target": 1, "seatcard": "b"}, 0.15),
+            ({}, 0.2),
+            ({"seatcard": "b"}, 0.15),
+            ({"players": 3}, 0.3),
+        ),
+        decay=0.93,
+    ),
+    # Games that are broken off early are judged by what either side has gained: see `Stages` in crates/py.
+    "london": Settings(
+        variants=(({"turns": 8}, 0.2), ({"turns": 16}, 0.2), ({"turns": 32}, 0.2), ({}, 0.4)), width=480, entropy=(0.02, 0.001), decay=0.96
+    ),
+}
