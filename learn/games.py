@@ -14,9 +14,9 @@ class Settings:
     width: int = 512
     blocks: int = 3
     #: Games at once, decisions of each between two rounds of updates, and decisions in an update.
-    games: int = 32768
+    games: int = 65536
     steps: int = 16
-    minibatch: int = 16384
+    minibatch: int = 32768
     #: At the beginning and at the end; exponentially in between.
     rate: tuple[float, float] = (2e-3, 1e-4)
     entropy: tuple[float, float] = (0.04, 0.003)
@@ -25,6 +25,8 @@ class Settings:
     decay: float = 0.9
     #: The share of the view's own value in the loss: it is for judging, and must not lead the policy.
     insight: float = 0.25
+    #: Are gains measured by how much they spread? Where each decision of a long game changes little, they must be.
+    even: bool = False
     #: What gradients are cut to.
     largest: float = 1.0
     #: The averaged weights forget so much with each update.
@@ -45,6 +47,6 @@ SETTINGS = {
     ),
     # Games that are broken off early are judged by what either side has gained: see `Stages` in crates/py.
     "london": Settings(
-        variants=(({"turns": 8}, 0.2), ({"turns": 16}, 0.2), ({"turns": 32}, 0.2), ({}, 0.4)), width=480, entropy=(0.02, 0.001), decay=0.96
+        variants=(({"turns": 8}, 0.2), ({"turns": 16}, 0.2), ({"turns": 32}, 0.2), ({}, 0.4)), width=480, even=True, entropy=(0.05, 0.005), decay=0.96
     ),
 }

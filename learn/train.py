@@ -24,6 +24,9 @@ from selfplay import Games
 #: How much more of the value's error counts than of the policy's.
 CRITIC = 0.5
 
+#: So many updates until the rate is what it is set to.
+WARM = 300
+
 
 def unpack(bits, dtype):
     """Rows of bits as rows of numbers."""
@@ -31,14 +34,17 @@ def unpack(bits, dtype):
     return ones.reshape(*bits.shape[:-1], -1).astype(dtype)
 
 
-def judge(nets: dict, observation, mask, hidden, dtype):
-    """The logarithm of each action's chance, the value in the player's own eyes, and the critic's."""
-    x = unpack(observation, dtype)
-    out = net.forward(nets["policy"], x, dtype)
+def consider(policy: dict, observation, mask, dtype):
+    """The logarithm of each action's chance, and the value in the player's own eyes."""
+    out = net.forward(policy, unpack(observation, dtype), dtype)
     legal = unpack(mask, jnp.bool_)[..., : out.shape[-1] - 1]
-    chances = jax.nn.log_softmax(jnp.where(legal, out[..., :-1], -1e9))
-    known = jnp.concatenate([x, unpack(hidden, dtype)], axis=-1)
-    return chances, jnp.tanh(out[..., -1]), jnp.tanh(net.forward(nets["critic"], known, dtype)[..., 0])
+    return jax.nn.log_softmax(jnp.where(legal, out[..., :-1], -1e9)), jnp.tanh(out[..., -1])
+
+
+def foresee(critic: dict, observation, hidden, dtype):
+    """What the decision's owner will gain, in the eyes of who knows everything."""
+    known = jnp.concatenate([unpack(observation, dtype), unpack(hidden, dtype)], axis=-1)
+    return net.forward(critic, known, dtype)[..., 0]
 
 
 def sign(camp):
@@ -47,12 +53,11 @@ def sign(camp):
 
 
 @functools.partial(jax.jit, static_argnames="dtype")
-def act(nets, observation, mask, hidden, camp, key, dtype):
-    """An action for each game, its chance's logarithm, and the value for camp 0."""
-    chances, _, value = judge(nets, observation, mask, hidden, dtype)
+def act(policy, observation, mask, key, dtype):
+    """An action for each game, and its chance's logarithm."""
+    chances, _ = consider(policy, observation, mask, dtype)
     action = jax.random.categorical(key, chances)
-    chance = jnp.take_along_axis(chances, action[:, None], 1)[:, 0]
-    return action.astype(jnp.int32), chance, value * sign(camp)
+    return action.astype(jnp.int32), jnp.take_along_axis(chances, action[:, None], 1)[:, 0]
 
 
 def advantages(value, last, payoff, done, decay):
@@ -70,7 +75,8 @@ def advantages(value, last, payoff, done, decay):
 
 
 def loss(nets, batch, entropy, settings: Settings, dtype):
-    chances, insight, value = judge(nets, batch["observation"], batch["mask"], batch["hidden"], dtype)
+    chances, insight = consider(nets["policy"], batch["observation"], batch["mask"], dtype)
+    value = foresee(nets["critic"], batch["observation"], batch["hidden"], dtype)
     chance = jnp.take_along_axis(chances, batch["action"][:, None], 1)[:, 0]
     ratio = jnp.exp(chance - batch["chance"])
     clipped = jnp.clip(ratio, 1 - settings.clip, 1 + settings.clip)
@@ -97,13 +103,18 @@ def adam(nets, gradient, moments, rate, largest):
 
 
 @functools.partial(jax.jit, static_argnames=("settings", "dtype"), donate_argnames=("state",))
-def learn(state, told, last, key, rate, entropy, settings: Settings, dtype):
-    """One pass over all decisions of `steps` steps."""
+def learn(state, told, key, rate, entropy, settings: Settings, dtype):
+    """One pass over all decisions of `steps` steps; there is one row more of them, which shows where they led."""
     told = {name: jnp.stack(rows) for name, rows in told.items()}
-    gain = advantages(told["value"], last, told["payoff"], told["done"].astype(jnp.float32), settings.decay)
+    # Row by row, so that it fits into memory.
+    rows = (told["observation"], told["hidden"], told["camp"])
+    values = jax.lax.map(lambda row: foresee(state["nets"]["critic"], row[0], row[1], dtype) * sign(row[2]), rows)
+    value, last = values[:-1], values[-1]
+    told = {name: rows[: value.shape[0]] for name, rows in told.items()}
+    gain = advantages(value, last, told["payoff"], told["done"].astype(jnp.float32), settings.decay)
     side = sign(told["camp"])
-    told["target"] = side * (gain + told["value"])
-    told["gain"] = side * gain
+    told["target"] = side * (gain + value)
+    told["gain"] = side * gain / jnp.where(settings.even, jnp.std(gain) + 1e-6, 1.0)
     count = gain.size
     flat = {name: rows.reshape(count, *rows.shape[2:]) for name, rows in told.items()}
     size = min(settings.minibatch, count)
@@ -112,7 +123,9 @@ def learn(state, told, last, key, rate, entropy, settings: Settings, dtype):
     def update(state, rows):
         batch = {name: values[rows] for name, values in flat.items()}
         gradient, told = jax.grad(loss, has_aux=True)(state["nets"], batch, entropy, settings, dtype)
-        nets, moments = adam(state["nets"], gradient, state["moments"], rate, settings.largest)
+        # Gently at first: nobody knows yet how long the way is.
+        pace = rate * jnp.minimum(1.0, (state["moments"]["count"] + 1) / WARM)
+        nets, moments = adam(state["nets"], gradient, state["moments"], pace, settings.largest)
         average = jax.tree.map(
             lambda old, new: old + settings.forget * (new - old), state["average"], nets["policy"]
         )
@@ -120,7 +133,8 @@ def learn(state, told, last, key, rate, entropy, settings: Settings, dtype):
 
     state, steps = jax.lax.scan(update, state, order)
     means = jax.tree.map(jnp.mean, steps)
-    means["foretold"] = 1 - jnp.var(gain) / (jnp.var(gain + told["value"]) + 1e-9)
+    means["foretold"] = 1 - jnp.var(gain) / (jnp.var(gain + value) + 1e-9)
+    means["gain"] = jnp.std(gain)
     return state, means
 
 
@@ -131,36 +145,41 @@ class Group:
         self.games = games
         self.kept: list[dict] = []
 
-    def ask(self, nets, step: int, key, dtype) -> None:
-        observation, mask, hidden, _, _, camp = (jnp.asarray(array[step]) for array in self.games.arrays)
-        action, chance, value = act(nets, observation, mask, hidden, camp, key, dtype)
-        self.kept.append(
-            dict(observation=observation, mask=mask, hidden=hidden, camp=camp, action=action, chance=chance, value=value)
-        )
+    def ask(self, policy, step: int, key, dtype) -> None:
+        # Copies: the arrays are written to again before all has been learned.
+        observation, mask = jnp.array(self.games.observation[step]), jnp.array(self.games.mask[step])
+        action, chance = act(policy, observation, mask, key, dtype)
+        self.kept.append(dict(observation=observation, mask=mask, action=action, chance=chance))
 
     def play(self, step: int) -> None:
         self.games.step(step, np.asarray(self.kept[step]["action"]))
 
 
-def rollout(groups: list[Group], nets, settings: Settings, key, dtype):
-    """So many decisions of each game, and the value of where that led."""
-    keys = iter(jax.random.split(key, len(groups) * (settings.steps + 1)))
+def rollout(groups: list[Group], policy, settings: Settings, key, dtype) -> dict:
+    """So many decisions of each game, and where that led."""
+    steps = settings.steps
+    keys = iter(jax.random.split(key, len(groups) * steps))
     for group in groups:
         group.kept = []
-        group.ask(nets, 0, next(keys), dtype)
-    for step in range(settings.steps):
+        group.ask(policy, 0, next(keys), dtype)
+    # While one group thinks, the other plays.
+    for step in range(steps):
         for group in groups:
             group.play(step)
-            group.ask(nets, step + 1, next(keys), dtype)
-    last = jnp.concatenate([group.kept.pop()["value"] for group in groups])
+            if step + 1 < steps:
+                group.ask(policy, step + 1, next(keys), dtype)
     told = {
-        name: [jnp.concatenate([group.kept[step][name] for group in groups]) for step in range(settings.steps)]
+        name: [jnp.concatenate([group.kept[step][name] for group in groups]) for step in range(steps)]
         for name in groups[0].kept[0]
     }
-    for name in ("payoff", "done"):
-        rows = [getattr(group.games, name) for group in groups]
-        told[name] = [jnp.asarray(np.concatenate([row[step + 1] for row in rows])) for step in range(settings.steps)]
-    return told, last
+
+    def rows(name: str, steps) -> list:
+        return [jnp.array(np.concatenate([getattr(group.games, name)[step] for group in groups])) for step in steps]
+
+    told["observation"] += rows("observation", [steps])
+    told["hidden"], told["camp"] = rows("hidden", range(steps + 1)), rows("camp", range(steps + 1))
+    told["payoff"], told["done"] = rows("payoff", range(1, steps + 1)), rows("done", range(1, steps + 1))
+    return told
 
 
 def begin(settings: Settings, games: Games, key) -> dict:
@@ -200,9 +219,9 @@ def train(name: str, settings: Settings, decisions: int, seconds: float, seed: i
         if progress >= 1:
             break
         key, one, two = jax.random.split(key, 3)
-        told, last = rollout(groups, state["nets"], settings, one, dtype)
+        told = rollout(groups, state["nets"]["policy"], settings, one, dtype)
         rate, entropy = between(settings.rate, progress), between(settings.entropy, progress)
-        state, means = learn(state, told, last, two, rate, entropy, settings, dtype)
+        state, means = learn(state, told, two, rate, entropy, settings, dtype)
         seen += 2 * half * settings.steps
         if spent - shown >= 2 or not line:
             shown = spent
