@@ -38,7 +38,7 @@ struct PlainLayer {
 
 impl Plain {
     fn read(file: &[u8]) -> Plain {
-        let size = |at: usize| u32::from_le_bytes(file[at..at + 4].try_into().unwrap()) as usize;
+        let size = |at: usize| u32::from_le_bytes(file[at..at + 4].try_into().expect("four bytes")) as usize;
         let (inputs, width, blocks, outputs) = (size(24), size(28), size(32), size(36));
         let mut sizes = vec![(inputs, width)];
         sizes.resize(1 + 2 * blocks, (width, width));
@@ -47,7 +47,7 @@ impl Plain {
         let layers = sizes.into_iter().map(|(inputs, outputs)| {
             let bytes = &file[at..at + inputs * outputs];
             let weights = bytes.chunks(inputs).map(|row| row.iter().map(|w| i64::from(*w as i8)).collect());
-            let number = |index| f32::from_le_bytes(file[index..index + 4].try_into().unwrap());
+            let number = |index| f32::from_le_bytes(file[index..index + 4].try_into().expect("four bytes"));
             let scales = at + inputs * outputs;
             let biases = scales + 4 * outputs;
             at = biases + 4 * outputs;

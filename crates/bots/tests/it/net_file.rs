@@ -147,10 +147,12 @@ fn the_networks_that_are_built_in_can_be_used() {
 
 #[test]
 fn a_network_is_handed_in_once_and_comes_before_what_is_built_in() {
-    const BROKEN: Shelf<Duel> = Shelf::new(Some(b"UTTERLY"));
     for (shelf, sentence) in [
         (Shelf::<Duel>::new(None), "there is no network for duel"),
-        (BROKEN, "the network for duel cannot be used: it is not a network: it does not begin with UTTERSON"),
+        (
+            Shelf::new(Some(b"UTTERLY")),
+            "the network for duel cannot be used: it is not a network: it does not begin with UTTERSON",
+        ),
     ] {
         assert_eq!(shelf.net().expect_err("none yet").to_string(), sentence);
         let bad = shelf.give(&small()[..1000]).expect_err("it is cut");
