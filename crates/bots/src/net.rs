@@ -6,7 +6,7 @@
 //!
 //! - `stack`: the layers and a pass through them. `products`: the sums. [`maths`]: `exp`, `tanh` and rounding out of plain operations.
 //! - [`file`]: how a network is written down. [`fault`]: what can be wrong with it.
-//! - [`shelf`]: which network a game has. [`policy`]: what a network makes of a view. [`learned`]: the bot that plays so.
+//! - [`shelf`]: which network a game has. [`policy`]: what a network makes of a view. `shares`: how often it chooses what. [`learned`]: the bot that plays so.
 
 pub mod fault;
 pub mod file;
@@ -14,6 +14,7 @@ pub mod learned;
 pub mod maths;
 pub mod policy;
 mod products;
+mod shares;
 pub mod shelf;
 mod stack;
 
@@ -26,7 +27,7 @@ use stack::Stack;
 pub use fault::BadNet;
 pub use file::sample;
 pub use learned::Learned;
-pub use policy::{Manner, Policy};
+pub use policy::{Judgement, Manner, Policy};
 pub use shelf::{HasNet, NoNet, Shelf, give, of};
 pub use stack::Scratch;
 

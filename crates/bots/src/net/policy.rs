@@ -2,7 +2,8 @@
 
 use game::Entropy;
 
-use super::maths::{exp, tanh};
+use super::maths::tanh;
+use super::shares::{drawn, soften};
 use super::{Net, Scratch};
 use crate::CannotChoose;
 use crate::encode::{Chosen, Encode};
@@ -29,12 +30,24 @@ pub struct Policy<'a, G> {
     net: &'a Net<G>,
     manner: Manner,
     scratch: Scratch,
-    row: Vec<u8>,
-    out: Vec<f32>,
+    /// The observations that are looked at.
+    rows: Vec<u8>,
+    /// What the network makes of them.
+    outs: Vec<f32>,
 }
 
-/// What has been picked of an action, and how often that is picked.
+/// What a network makes of a view.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judgement<A> {
+    /// What the viewer's side can expect: from -1, all is lost, to 1, all is won.
+    pub value: f32,
+    /// How often each legal action is chosen, in ascending order of the actions; empty if there is nothing to choose.
+    pub shares: Vec<(A, f32)>,
+}
+
+/// An action that has been begun: in which view, what has been picked of it, and how often that is picked.
 struct Begun<P> {
+    view: usize,
     part: P,
     share: f32,
 }
@@ -42,8 +55,7 @@ struct Begun<P> {
 impl<'a, G: Encode> Policy<'a, G> {
     /// The network with that manner.
     pub fn new(net: &'a Net<G>, manner: Manner) -> Policy<'a, G> {
-        let (row, out) = (vec![0; G::SIZE], vec![0.0; Net::<G>::OUTPUTS]);
-        Policy { net, manner, scratch: net.scratch(), row, out }
+        Policy { net, manner, scratch: net.scratch(), rows: Vec::new(), outs: Vec::new() }
     }
 
     /// Draws an action: a pass and a word of entropy for each id of it, even where there is but one to choose, so that the time it takes
@@ -59,7 +71,8 @@ impl<'a, G: Encode> Policy<'a, G> {
     ) -> Result<G::Action, CannotChoose> {
         let mut part = G::Part::default();
         for _ in 0..G::LONGEST {
-            let shares = self.shares(options, view, part);
+            self.look(options, [(view, part)]);
+            let shares = self.shares(options, view, part, 0);
             let id = drawn(&shares, entropy.word()).ok_or(CannotChoose::NothingToDecide)?;
             match G::meaning(view, part, id).ok_or(CannotChoose::NothingToDecide)? {
                 Chosen::Action(action) => return Ok(action),
@@ -70,112 +83,109 @@ impl<'a, G: Encode> Policy<'a, G> {
         Err(CannotChoose::NothingToDecide)
     }
 
-    /// How often each legal action is chosen, in ascending order of the actions; nothing if there is nothing to choose.
+    /// How often each legal action is chosen, in ascending order of the actions; empty if there is nothing to choose.
     pub fn probabilities(&mut self, options: &G::Options, view: &G::View) -> Vec<(G::Action, f32)> {
-        let mut actions = Vec::new();
-        let mut begun = vec![Begun { part: G::Part::default(), share: 1.0 }];
-        while !begun.is_empty() {
-            begun = self.go_on(options, view, &begun, &mut actions);
-        }
-        actions.sort_unstable_by_key(|(action, _)| *action);
-        actions
+        self.judge(options, &[view]).into_iter().flat_map(|judgement| judgement.shares).collect()
     }
 
     /// What the viewer's side can expect, in the network's judgement: from -1, all is lost, to 1, all is won.
     pub fn value(&mut self, options: &G::Options, view: &G::View) -> f32 {
-        self.look(options, view, G::Part::default());
-        tanh(self.out[G::ACTIONS])
+        self.look(options, [(view, G::Part::default())]);
+        tanh(self.out(0)[G::ACTIONS])
     }
 
-    /// A pass for what has been picked so far.
-    fn look(&mut self, options: &G::Options, view: &G::View, part: G::Part) {
-        G::observe(options, view, part, &mut self.row);
-        self.net.forward(&self.row, &mut self.scratch, &mut self.out);
+    /// What the network makes of each of many views, which is quicker than of one after the other.
+    pub fn judge(&mut self, options: &G::Options, views: &[&G::View]) -> Vec<Judgement<G::Action>> {
+        let begin = |view| Begun { view, part: G::Part::default(), share: 1.0 };
+        let mut begun: Vec<Begun<G::Part>> = (0..views.len()).map(begin).collect();
+        self.look(options, begun.iter().map(|begun| (views[begun.view], begun.part)));
+        let value = |view| tanh(self.out(view)[G::ACTIONS]);
+        let nothing = |view| Judgement { value: value(view), shares: Vec::new() };
+        let mut judgements: Vec<_> = (0..views.len()).map(nothing).collect();
+        while !begun.is_empty() {
+            begun = self.go_on(options, views, &begun, &mut judgements);
+            self.look(options, begun.iter().map(|begun| (views[begun.view], begun.part)));
+        }
+        judgements
+            .iter_mut()
+            .for_each(|judgement| judgement.shares.sort_unstable_by_key(|(action, _)| *action));
+        judgements
     }
 
-    /// The ids that may be chosen next, and how often each is.
-    fn shares(&mut self, options: &G::Options, view: &G::View, part: G::Part) -> Vec<(usize, f32)> {
-        self.look(options, view, part);
-        shares::<G>(options, view, part, &self.out, self.manner)
+    /// How often each of these actions is chosen on the view beside it, for those who ask which world explains what was played. An action that is
+    /// not legal there is never chosen.
+    pub fn likelihoods(&mut self, options: &G::Options, played: &[(&G::View, G::Action)]) -> Vec<f32> {
+        let (mut steps, mut likelihoods) = (Vec::new(), Vec::new());
+        for (index, (view, action)) in played.iter().enumerate() {
+            let (mut part, mut reached) = (G::Part::default(), None);
+            G::ids_of(view, *action, |id| {
+                steps.push((index, part, id));
+                match G::meaning(view, part, id) {
+                    Some(Chosen::Part(more)) => part = more,
+                    Some(Chosen::Action(action)) => reached = Some(action),
+                    None => {}
+                }
+            });
+            likelihoods.push(if reached == Some(*action) { 1.0 } else { 0.0 });
+        }
+        self.look(options, steps.iter().map(|(index, part, _)| (played[*index].0, *part)));
+        for (row, (index, part, id)) in steps.into_iter().enumerate() {
+            let shares = self.shares(options, played[index].0, part, row);
+            likelihoods[index] *=
+                shares.iter().find(|(other, _)| *other == id).map_or(0.0, |(_, share)| *share);
+        }
+        likelihoods
     }
 
-    /// One id more for every action that has been begun. Those that are complete go to `actions`.
-    fn go_on(
+    /// A pass for each of these views and what has been picked there so far.
+    fn look<'v>(
         &mut self,
         options: &G::Options,
-        view: &G::View,
-        begun: &[Begun<G::Part>],
-        actions: &mut Vec<(G::Action, f32)>,
-    ) -> Vec<Begun<G::Part>> {
-        let mut rows = vec![0; begun.len() * G::SIZE];
-        let mut outs = vec![0.0; begun.len() * Net::<G>::OUTPUTS];
-        for (row, begun) in rows.chunks_exact_mut(G::SIZE).zip(begun) {
-            G::observe(options, view, begun.part, row);
+        asked: impl IntoIterator<Item = (&'v G::View, G::Part), IntoIter: ExactSizeIterator>,
+    ) where
+        G::View: 'v,
+    {
+        let asked = asked.into_iter();
+        self.rows.resize(asked.len() * G::SIZE, 0);
+        self.outs.resize(asked.len() * Net::<G>::OUTPUTS, 0.0);
+        for (row, (view, part)) in self.rows.chunks_exact_mut(G::SIZE).zip(asked) {
+            G::observe(options, view, part, row);
         }
-        self.net.forward_many(&rows, &mut self.scratch, &mut outs);
+        self.net.forward_many(&self.rows, &mut self.scratch, &mut self.outs);
+    }
+
+    /// What came out of one of the last passes.
+    fn out(&self, row: usize) -> &[f32] {
+        &self.outs[row * Net::<G>::OUTPUTS..][..Net::<G>::OUTPUTS]
+    }
+
+    /// The ids that may be chosen next, and how often each is, as one of the last passes says.
+    fn shares(&self, options: &G::Options, view: &G::View, part: G::Part, row: usize) -> Vec<(usize, f32)> {
+        let (out, mut shares) = (self.out(row), Vec::new());
+        G::each_id(options, view, part, |id| shares.push((id, out[id])));
+        soften(&mut shares, self.manner);
+        shares
+    }
+
+    /// One id more for every action that has been begun, as the last passes say. Those that are complete go to the judgements.
+    fn go_on(
+        &self,
+        options: &G::Options,
+        views: &[&G::View],
+        begun: &[Begun<G::Part>],
+        judgements: &mut [Judgement<G::Action>],
+    ) -> Vec<Begun<G::Part>> {
         let mut more = Vec::new();
-        for (out, begun) in outs.chunks_exact(Net::<G>::OUTPUTS).zip(begun) {
-            for (id, share) in shares::<G>(options, view, begun.part, out, self.manner) {
-                let share = begun.share * share;
-                match G::meaning(view, begun.part, id) {
-                    Some(Chosen::Action(action)) => actions.push((action, share)),
-                    Some(Chosen::Part(part)) => more.push(Begun { part, share }),
+        for (row, &Begun { view, part, share: so_far }) in begun.iter().enumerate() {
+            for (id, share) in self.shares(options, views[view], part, row) {
+                let share = so_far * share;
+                match G::meaning(views[view], part, id) {
+                    Some(Chosen::Action(action)) => judgements[view].shares.push((action, share)),
+                    Some(Chosen::Part(part)) => more.push(Begun { view, part, share }),
                     None => debug_assert!(false, "an id that may be chosen stands for something"),
                 }
             }
         }
         more
     }
-}
-
-/// The ids that may be chosen next, and how often each is, if the network says this of them.
-fn shares<G: Encode>(
-    options: &G::Options,
-    view: &G::View,
-    part: G::Part,
-    out: &[f32],
-    manner: Manner,
-) -> Vec<(usize, f32)> {
-    let mut shares = Vec::new();
-    G::each_id(options, view, part, |id| shares.push((id, out[id])));
-    soften(&mut shares, manner);
-    shares
-}
-
-/// Makes shares of 1 out of what a network says: all that it says is finite.
-fn soften(shares: &mut [(usize, f32)], manner: Manner) {
-    let best = shares.iter().fold(f32::MIN, |best, (_, said)| if *said > best { *said } else { best });
-    for (_, share) in shares.iter_mut() {
-        *share = match *share - best {
-            0.0 => 1.0,
-            behind if manner.temperature > 0.0 => exp(behind / manner.temperature),
-            _behind => 0.0,
-        };
-    }
-    make_one(shares);
-    let least = shares.iter().fold(0.0, |most: f32, (_, share)| most.max(*share)).min(manner.floor);
-    shares.iter_mut().filter(|(_, share)| *share < least).for_each(|(_, share)| *share = 0.0);
-    make_one(shares);
-}
-
-/// Divides shares by their sum.
-fn make_one(shares: &mut [(usize, f32)]) {
-    let sum: f32 = shares.iter().map(|(_, share)| share).sum();
-    shares.iter_mut().for_each(|(_, share)| *share /= sum);
-}
-
-/// The id that this word draws; nothing if there are none.
-fn drawn(shares: &[(usize, f32)], word: u32) -> Option<usize> {
-    /// As fine as an `f32` below 1 can be.
-    const STEPS: f32 = 16_777_216.0;
-    let mut left = (word >> 8) as f32 / STEPS;
-    let possible = || shares.iter().filter(|(_, share)| *share > 0.0);
-    for (id, share) in possible() {
-        if left < *share {
-            return Some(*id);
-        }
-        left -= share;
-    }
-    // What rounding has left over.
-    possible().next_back().map(|(id, _)| *id)
 }

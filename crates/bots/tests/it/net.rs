@@ -1,5 +1,7 @@
 //! Networks: what comes out is what the numbers say, one by one or together, and what is made of it is a choice among what is legal.
 
+use std::fmt::Debug;
+
 use bots::encode::Encode;
 use bots::net::maths::tanh;
 use bots::net::{self, Learned, Manner, Net, Policy};
@@ -172,6 +174,51 @@ fn chooses_as_it_says<G: Encode + Notation>(options: &G::Options) {
         }
     });
     assert!(worst < 5.0, "a choice is {worst} standard errors from its share");
+}
+
+/// Many views at once, and single actions, as one view after the other.
+fn judges_alike<G: Encode<Action: Debug> + Notation>(options: &G::Options) {
+    let net = small::<G>();
+    let mut views = Vec::new();
+    each_position::<G>(options, 12, 9, |state, seat| views.push(state.view(Viewer::Seat(seat))));
+    views.push(G::new(options).view(Viewer::Public));
+    let mut policy = Policy::new(&net, Manner::PLAY);
+    let judgements = policy.judge(options, &views.iter().collect::<Vec<_>>());
+    assert_eq!(judgements.len(), views.len());
+    for (view, judgement) in views.iter().zip(&judgements) {
+        assert_eq!(judgement.value, policy.value(options, view));
+        assert_eq!(judgement.shares, policy.probabilities(options, view));
+        let played: Vec<_> = judgement.shares.iter().map(|(action, _)| (view, *action)).collect();
+        let likelihoods = policy.likelihoods(options, &played);
+        assert!(likelihoods.iter().eq(judgement.shares.iter().map(|(_, share)| share)));
+    }
+    let (some, none) = (&judgements[0], &views[12]);
+    assert_eq!(policy.likelihoods(options, &[(none, some.shares[0].0)]), [0.0], "it is not legal there");
+    assert_eq!(policy.likelihoods(options, &[]), []);
+}
+
+#[test]
+fn many_views_are_judged_as_each_of_them() {
+    judges_alike::<duel::State>(&duel::Options::default());
+    judges_alike::<partners::State>(&partners::Options::default());
+    judges_alike::<london::State>(&london::Options::default());
+}
+
+/// Two cards where one is given, and one where there are two to give.
+#[test]
+fn a_gift_of_another_size_is_never_given() {
+    let (options, net) = (duel::Options::default(), small::<duel::State>());
+    let mut policy = Policy::new(&net, Manner::BELIEVE);
+    each_position::<duel::State>(&options, 100, 1, |state, seat| {
+        let view = state.view(Viewer::Seat(seat));
+        let legal = duel::State::legal(&options, &view);
+        let &[duel::Action::Give(one), duel::Action::Give(other), ..] = &legal[..] else { return };
+        for cards in [one | other, duel::Cards::EMPTY, one - other] {
+            let gift = duel::Action::Give(cards);
+            let likelihood = policy.likelihoods(&options, &[(&view, gift)])[0];
+            assert_eq!(likelihood > 0.0, legal.contains(&gift), "{gift:?}");
+        }
+    });
 }
 
 #[test]
