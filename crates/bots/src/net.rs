@@ -5,7 +5,7 @@
 //! integers, which no order of adding can change. What is left are single operations on `f32` in the order written here, which IEEE 754 defines.
 //!
 //! - `stack`: the layers and a pass through them. `products`: the sums. [`maths`]: `exp`, `tanh` and rounding out of plain operations.
-//! - [`file`]: how a network is written down. [`fault`]: what can be wrong with it.
+//! - [`mod@file`]: how a network is written down. [`fault`]: what can be wrong with it.
 //! - [`shelf`]: which network a game has. [`policy`]: what a network makes of a view. `shares`: how often it chooses what. [`learned`]: the bot that plays so.
 
 pub mod fault;
