@@ -8,7 +8,7 @@
 //! - `ucb`: which action a tree search tries next.
 //! - [`values`]: what each action is worth in a bot's judgement.
 //! - [`aim`]: what a search in each game is after. [`arena`]: where bots are measured against each other.
-//! - [`encode`]: views and actions as numbers, for players that learn.
+//! - [`encode`]: views and actions as numbers, for players that learn. [`net`]: players that have learnt.
 //! - One module a game for judgement: [`partners`], [`duel`], [`london`].
 //!
 //! One thread, no clock, no files, no entropy of its own: the browser runs this crate too. It is not `no_std`, because
@@ -25,6 +25,7 @@ pub mod exact;
 pub mod ismcts;
 pub mod level;
 pub mod london;
+pub mod net;
 pub mod partners;
 pub mod random;
 mod ucb;

@@ -1,9 +1,12 @@
-//! `utterson bench`: how fast the games can be played on at random, and how fast views are built and worlds imagined.
+//! `utterson bench`: how fast the games can be played on at random, how fast views are built and worlds imagined, and how fast networks
+//! look at views.
 
 use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
+use bots::encode::Encode;
+use bots::net::{self, Net};
 use clap::Args;
 use game::{Entropy, Game, Move, Position, Quick, Turn, Viewer};
 use serde::Serialize;
@@ -15,7 +18,8 @@ use crate::shared::{Failure, agree, output, progress};
 /// Measure how fast the games can be played on at random.
 ///
 /// One thread. Whole games from the first deal to the end: on the position, which search plays on, and on the state, which also
-/// remembers who has seen what. Then, in the middle of games: views built from the truth, and worlds imagined from a view.
+/// remembers who has seen what. Then, in the middle of games: views built from the truth, worlds imagined from a view, and passes of a
+/// network of full size, with one view at a time and with eight together.
 /// Compare figures of one run only: machines differ, and so do their moods.
 #[derive(Args)]
 pub struct Arguments {
@@ -48,10 +52,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         serde_json::to_writer(&mut out, &figures).map_err(std::io::Error::from)?;
         writeln!(out)?;
     } else {
-        writeln!(out, "{:<10}{:>34}{:>17}{:>12}", "", "decisions/s, random games", "views/s", "worlds/s")?;
-        writeln!(out, "{:<10}{:>17}{:>17}", "game", "position", "state")?;
-        for Figures { game, position, state, views, worlds } in &figures {
-            writeln!(out, "{game:<10}{position:>17.0}{state:>17.0}{views:>17.0}{worlds:>12.0}")?;
+        writeln!(out, "{:<9}{:>23}{:>11}{:>11}{:>21}", "", "decisions/s", "views/s", "worlds/s", "passes/s")?;
+        writeln!(out, "{:<9}{:>12}{:>11}{:>32}{:>11}", "game", "position", "state", "alone", "in eights")?;
+        for Figures { game, position, state, views, worlds, passes, together } in &figures {
+            write!(out, "{game:<9}{position:>12.0}{state:>11.0}{views:>11.0}{worlds:>11.0}")?;
+            writeln!(out, "{passes:>10.0}{together:>11.0}")?;
         }
     }
     Ok(out.flush()?)
@@ -61,7 +66,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 const RUNS: usize = 3;
 
 /// How many figures there are for a game.
-const MEASUREMENTS: u64 = 4;
+const MEASUREMENTS: u64 = 6;
 
 /// A second's work.
 #[derive(Serialize)]
@@ -75,7 +80,17 @@ struct Figures {
     views: f64,
     /// Worlds imagined from a view.
     worlds: f64,
+    /// Views that a network of full size looks at, one at a time.
+    passes: f64,
+    /// The same, eight together.
+    together: f64,
 }
+
+/// How wide a network of full size is.
+const WIDTH: u32 = 512;
+
+/// How many blocks it has.
+const BLOCKS: u32 = 3;
 
 struct Bench<'a> {
     time: Duration,
@@ -83,12 +98,13 @@ struct Bench<'a> {
 }
 
 impl Bench<'_> {
-    fn figures<G: Playable>(&self) -> Result<Figures, Failure> {
+    fn figures<G: Playable + Encode>(&self) -> Result<Figures, Failure> {
         let options = agree::<G>(&[], &Shelves::default(), |_| 0)?;
         let start = G::new(&options);
         let position = start.position();
         let moments = moments(&start);
         let views: Vec<G::View> = moments.iter().map(view).collect();
+        let (passes, together) = self.passes::<G>(&options, &views);
         Ok(Figures {
             game: G::NAME,
             position: self.median(|quick| {
@@ -107,7 +123,29 @@ impl Bench<'_> {
                 worlds.for_each(|world| drop(black_box(world)));
                 views.len() as u64
             }),
+            passes,
+            together,
         })
+    }
+
+    /// How many passes a network makes with these views: one at a time, and eight together. The views are written down before.
+    fn passes<G: Playable + Encode>(&self, options: &G::Options, views: &[G::View]) -> (f64, f64) {
+        let net = Net::<G>::read(&net::sample::<G>(WIDTH, BLOCKS, 1886)).expect("a network of our own");
+        let mut rows = vec![0; views.len() * G::SIZE];
+        for (view, row) in views.iter().zip(rows.chunks_exact_mut(G::SIZE)) {
+            G::observe(options, view, G::Part::default(), row);
+        }
+        let (mut scratch, mut out) = (net.scratch(), vec![0.0; 8 * Net::<G>::OUTPUTS]);
+        let mut looks = |together: usize| {
+            let (mut groups, out) =
+                (rows.chunks_exact(together * G::SIZE).cycle(), &mut out[..together * Net::<G>::OUTPUTS]);
+            self.median(|_| {
+                net.forward_many(groups.next().expect("there are views"), &mut scratch, out);
+                black_box(&mut *out);
+                together as u64
+            })
+        };
+        (looks(1), looks(8))
     }
 
     /// The middle one of three measurements of how much is done in a second.

@@ -3,6 +3,8 @@
 mod arena;
 mod encode;
 mod limits;
+mod net;
+mod net_file;
 mod positions;
 mod secrecy;
 mod values;

@@ -3,7 +3,9 @@
 //! At thousands of positions everything hidden is permuted: a twin world is imagined in which the bot would see just
 //! what it sees. Its choice in both, from the same seed, must be the same to the byte. A player that peeks is caught.
 
-use bots::{Budget, HasBots, Level};
+use bots::encode::Encode;
+use bots::net::{self, Learned, Manner, Net};
+use bots::{Bot, Budget, HasBots, Level};
 use game::{Game, Notation, Quick, Seat, Viewer};
 
 use crate::positions::{each_position, levels};
@@ -93,6 +95,63 @@ fn duel() {
 #[test]
 fn london() {
     no_level_peeks::<london::State>(&london::Options::default(), 200, 20);
+}
+
+/// A network that has learnt nothing. What it would choose hangs on every bit that it sees.
+fn network<G: Encode + Notation>() -> Net<G> {
+    Net::read(&net::sample::<G>(16, 1, 1886)).expect("a network of our own")
+}
+
+/// Tries a bot that plays as a network says.
+fn no_network_peeks<G: Encode + Notation>(options: &G::Options, positions: usize, every: u32) {
+    let bot = Learned { net: &network::<G>(), manner: Manner::PLAY };
+    let trial = try_player::<G>(options, positions, every, &|world, seat, quick| {
+        let view = world.view(Viewer::Seat(seat));
+        bot.choose(options, &view, &mut Budget::full(), quick).expect("something to choose")
+    });
+    assert_eq!(trial.leak, None);
+    assert!(trial.different * 2 > trial.positions, "hardly anything was hidden: {trial:?}");
+}
+
+#[test]
+fn networks() {
+    no_network_peeks::<partners::State>(&partners::Options::default(), 300, 3);
+    no_network_peeks::<partners::State>(&partners::Options::three(partners::Place::E), 200, 3);
+    no_network_peeks::<duel::State>(&duel::Options::default(), 300, 2);
+    no_network_peeks::<duel::State>(&duel::Options { match_: duel::Match::Return }, 100, 2);
+    no_network_peeks::<london::State>(&london::Options::default(), 300, 20);
+}
+
+/// A network that is also shown what the next seat sees, as critics are that help in training.
+fn critic<G: Encode + Notation>() -> impl Fn(&G, Seat, &mut Quick) -> G::Action {
+    let net = network::<G>();
+    move |world, seat, _| {
+        let (mut row, mut out) = (vec![0; G::SIZE], vec![0.0; Net::<G>::OUTPUTS]);
+        let next = Seat((seat.0 + 1) % G::seats(world.options()) as u8);
+        for seat in [seat, next] {
+            let mut seen = vec![0; G::SIZE];
+            G::observe(world.options(), &world.view(Viewer::Seat(seat)), G::Part::default(), &mut seen);
+            row.iter_mut().zip(seen).for_each(|(both, one)| *both |= one);
+        }
+        net.forward(&row, &mut net.scratch(), &mut out);
+        let said = |action: &G::Action| {
+            let mut sum = 0.0;
+            G::ids_of(&world.view(Viewer::Seat(seat)), *action, |id| sum += out[id]);
+            sum
+        };
+        let best = |one: &G::Action, other: &G::Action| said(one).total_cmp(&said(other));
+        world.choices(seat).into_iter().max_by(best).expect("something to choose")
+    }
+}
+
+#[test]
+fn a_network_that_is_shown_what_another_sees_is_caught() {
+    let trial = try_player::<partners::State>(&partners::Options::default(), 100, 3, &critic());
+    assert!(trial.leak.is_some(), "{trial:?}");
+    let trial = try_player::<duel::State>(&duel::Options::default(), 100, 2, &critic());
+    assert!(trial.leak.is_some(), "{trial:?}");
+    let trial = try_player::<london::State>(&london::Options::default(), 200, 20, &critic());
+    assert!(trial.leak.is_some(), "{trial:?}");
 }
 
 /// Chooses by what somebody else holds: `secret` says what that is.
