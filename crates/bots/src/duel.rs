@@ -23,16 +23,20 @@ mod tree;
 
 use ::duel::State;
 
-use crate::Bot;
-use crate::level::Strength;
+use crate::{Bot, HasBots, Strength};
 use thinker::Thinker;
 
-/// The bot of that strength.
-pub fn bot(strength: Strength) -> Box<dyn Bot<State>> {
-    match strength {
-        Strength::Novice => Box::new(novice::Novice),
-        Strength::Casual => Box::new(casual::Casual),
-        Strength::Strong => Box::new(Thinker::STRONG),
-        Strength::Champion => Box::new(Thinker::CHAMPION),
+impl HasBots for State {
+    fn made(strength: Strength) -> Box<dyn Bot<State>> {
+        match strength {
+            Strength::Novice => Box::new(novice::Novice),
+            Strength::Casual => Box::new(casual::Casual),
+            Strength::Strong => Box::new(Thinker::STRONG),
+            Strength::Champion => State::veteran(),
+        }
+    }
+
+    fn veteran() -> Box<dyn Bot<State>> {
+        Box::new(Thinker::VETERAN)
     }
 }

@@ -26,15 +26,19 @@ use ::partners::State;
 
 pub use solve::{Solution, solve};
 
-use crate::Bot;
-use crate::level::Strength;
+use crate::{Bot, HasBots, Strength};
 
-/// The opponent of that strength.
-pub fn bot(strength: Strength) -> Box<dyn Bot<State>> {
-    match strength {
-        Strength::Novice => Box::new(players::Novice),
-        Strength::Casual => Box::new(players::Casual),
-        Strength::Strong => Box::new(players::Searcher::STRONG),
-        Strength::Champion => Box::new(players::Searcher::CHAMPION),
+impl HasBots for State {
+    fn made(strength: Strength) -> Box<dyn Bot<State>> {
+        match strength {
+            Strength::Novice => Box::new(players::Novice),
+            Strength::Casual => Box::new(players::Casual),
+            Strength::Strong => Box::new(players::Searcher::STRONG),
+            Strength::Champion => State::veteran(),
+        }
+    }
+
+    fn veteran() -> Box<dyn Bot<State>> {
+        Box::new(players::Searcher::VETERAN)
     }
 }

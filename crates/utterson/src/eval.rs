@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use bots::values::{HasValues, Valued, values};
+use bots::values::{Valued, values};
 use bots::{Budget, CannotChoose, Level};
 use clap::Args;
 use game::{Seat, Viewer};
@@ -113,7 +113,7 @@ impl Eval<'_> {
         })
     }
 
-    fn moment<G: Playable + HasValues>(
+    fn moment<G: Playable + HasBots>(
         &self,
         found: &Found,
         moment: &Moment<G>,
@@ -145,7 +145,7 @@ impl Eval<'_> {
         })
     }
 
-    fn judge<G: Playable + HasValues>(
+    fn judge<G: Playable + HasBots>(
         &self,
         found: &Found,
         moment: &Moment<G>,

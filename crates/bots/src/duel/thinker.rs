@@ -7,7 +7,7 @@ use super::ending::{Ending, Start, draw};
 use super::search::Search;
 use super::stakes;
 use super::tree::{Report, Tree};
-use crate::values::Valued;
+use crate::values::{Question, Valued};
 use crate::{Bot, Budget, CannotChoose, think};
 
 /// How deep a strong player thinks.
@@ -41,6 +41,30 @@ impl Bot<State> for Thinker {
             exact.or_else(|| self.search(view, own.side, budget, quick))
         })
     }
+
+    /// What each action is worth to the view's owner, as far as it was tried: in hyde's chances of the whole game, or
+    /// what is left of them. The last tricks are searched for this as all the others are, and not played from their equilibrium.
+    fn valued(
+        &self,
+        question: &Question<'_, State>,
+        budget: &mut Budget<'_>,
+        quick: &mut Quick,
+    ) -> Option<Vec<Valued<Action>>> {
+        let view = question.view;
+        let Known::Own(own) = &view.known else { return None };
+        budget.unless_told(self.worlds);
+        let payoff = stakes::payoff(&view.board);
+        let lowest = payoff.0.into_iter().fold(f64::INFINITY, f64::min);
+        let highest = payoff.0.into_iter().fold(f64::NEG_INFINITY, f64::max);
+        // The tree counts from the lowest payoff of this round to the highest, in the eyes of who decides.
+        let (from, to) =
+            if own.side == Side::Hyde { (lowest, highest) } else { (1.0 - highest, 1.0 - lowest) };
+        let value = |report: &Report| {
+            let mean = from + (to - from) * f64::from(report.mean);
+            Valued::searched(report.action, mean * f64::from(report.visits), report.visits)
+        };
+        Some(self.reports(view, own.side, budget, quick).iter().map(value).collect())
+    }
 }
 
 impl Thinker {
@@ -48,8 +72,8 @@ impl Thinker {
     pub const STRONG: Thinker =
         Thinker { worlds: 400, solved_at: 4, ahead: 2, memory: 14, ending: 2, improvements: 30 };
 
-    /// The best we have.
-    pub const CHAMPION: Thinker =
+    /// The champion before it learnt, frozen.
+    pub const VETERAN: Thinker =
         Thinker { worlds: 6000, solved_at: 5, ahead: 2, memory: 18, ending: 3, improvements: 60 };
 
     /// What the equilibrium of the last tricks says, if they have begun and cards are hidden in them.
@@ -72,29 +96,6 @@ impl Thinker {
             .iter()
             .max_by(|one, other| one.visits.cmp(&other.visits).then(one.mean.total_cmp(&other.mean)))?;
         Some(best.action)
-    }
-
-    /// What each action is worth to the view's owner, as far as it was tried: in hyde's chances of the whole game, or
-    /// what is left of them. The last tricks are searched for this as all the others are, and not played from their equilibrium.
-    pub(crate) fn valued(
-        &self,
-        view: &View,
-        budget: &mut Budget<'_>,
-        quick: &mut Quick,
-    ) -> Vec<Valued<Action>> {
-        let Known::Own(own) = &view.known else { return Vec::new() };
-        budget.unless_told(self.worlds);
-        let payoff = stakes::payoff(&view.board);
-        let lowest = payoff.0.into_iter().fold(f64::INFINITY, f64::min);
-        let highest = payoff.0.into_iter().fold(f64::NEG_INFINITY, f64::max);
-        // The tree counts from the lowest payoff of this round to the highest, in the eyes of who decides.
-        let (from, to) =
-            if own.side == Side::Hyde { (lowest, highest) } else { (1.0 - highest, 1.0 - lowest) };
-        let value = |report: &Report| {
-            let mean = from + (to - from) * f64::from(report.mean);
-            Valued::searched(report.action, mean * f64::from(report.visits), report.visits)
-        };
-        self.reports(view, own.side, budget, quick).iter().map(value).collect()
     }
 
     fn reports(&self, view: &View, me: Side, budget: &mut Budget<'_>, quick: &mut Quick) -> Vec<Report> {

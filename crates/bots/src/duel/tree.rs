@@ -9,7 +9,7 @@ use game::{Quick, Side};
 use super::node::Node;
 use super::playout::{act, play_on};
 use super::search::Search;
-use crate::ucb::ucb1;
+use crate::search::Prior;
 
 /// A tree has no more nodes than this.
 const NODES_MAX: usize = 1 << 20;
@@ -137,7 +137,7 @@ impl Tree {
         let mut best = (f32::NEG_INFINITY, 0);
         for &index in &self.possible {
             let branch = &self.branches[index as usize];
-            let promise = ucb1(branch.total, branch.visits, branch.available);
+            let promise = ().promise(branch.total, branch.visits, branch.available);
             if promise > best.0 {
                 best = (promise, index);
             }

@@ -9,7 +9,7 @@ use super::stakes::Stakes;
 use super::tree::Tree;
 use super::worlds::Knowledge;
 use super::{lint, playout};
-use crate::values::Valued;
+use crate::values::{Question, Valued};
 use crate::{Bot, Budget, CannotChoose, think};
 
 /// Searches the worlds it holds possible, so many times over.
@@ -33,8 +33,8 @@ pub enum Inference {
 impl Searcher {
     /// Plays well and at once.
     pub const STRONG: Searcher = Searcher { iterations: 1_000, inference: Inference::None };
-    /// The best we have.
-    pub const CHAMPION: Searcher = Searcher { iterations: 60_000, inference: Inference::Worlds(8_192) };
+    /// The champion before it learnt, frozen.
+    pub const VETERAN: Searcher = Searcher { iterations: 60_000, inference: Inference::Worlds(8_192) };
 }
 
 /// Looks at the points on the table, wants scenes, and wins what can be won now. Never asks unless it must, and has no idea
@@ -64,6 +64,17 @@ impl Bot<State> for Searcher {
             well_mannered(view, &tree.ranking(), manners(self.iterations))
         })
     }
+
+    fn valued(
+        &self,
+        question: &Question<'_, State>,
+        budget: &mut Budget<'_>,
+        quick: &mut Quick,
+    ) -> Option<Vec<Valued<Action>>> {
+        budget.unless_told(self.iterations);
+        let knowledge = Knowledge::of(question.view)?;
+        Some(self.search(question.view, &knowledge, budget, quick).valued())
+    }
 }
 
 impl Searcher {
@@ -77,18 +88,6 @@ impl Searcher {
             }
         }
         tree
-    }
-
-    /// What each move is worth to the view's owner, as far as it was tried.
-    pub(crate) fn valued(
-        &self,
-        view: &View,
-        budget: &mut Budget<'_>,
-        quick: &mut Quick,
-    ) -> Vec<Valued<Action>> {
-        budget.unless_told(self.iterations);
-        let knowledge = Knowledge::of(view);
-        knowledge.map_or(Vec::new(), |knowledge| self.search(view, &knowledge, budget, quick).valued())
     }
 }
 

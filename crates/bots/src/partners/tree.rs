@@ -9,7 +9,7 @@ use super::playout;
 use super::pools::Pools;
 use super::stakes::Stakes;
 use crate::Budget;
-use crate::ucb::ucb1;
+use crate::search::Prior;
 use crate::values::Valued;
 
 /// A move in the tree, and what has become of it.
@@ -123,7 +123,7 @@ impl Tree {
             if choices >> branch.choice & 1 == 1 {
                 missing &= !(1 << branch.choice);
                 branch.available += 1;
-                let promise = ucb1(branch.total, branch.visits, branch.available);
+                let promise = ().promise(branch.total, branch.visits, branch.available);
                 if promise > best.0 {
                     best = (promise, next);
                 }
