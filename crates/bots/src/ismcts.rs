@@ -43,7 +43,7 @@ impl<G: HasAim> Bot<G> for Ismcts {
         let mut search = plain::<G>(question.view, question.legal)?;
         budget.unless_told(self.iterations.into());
         search.run(&mut anything::<G>(question.options, question.view), budget, quick);
-        Some(search.tried().into_iter().map(|tried| tried.valued()).collect())
+        Some(search.tried().into_iter().map(|tried| tried.valued(|action| action)).collect())
     }
 }
 

@@ -136,9 +136,9 @@ impl<A, S: Sum> Tried<A, S> {
         self.total.shared_by(self.visits.max(1))
     }
 
-    /// The same for people.
-    pub(crate) fn valued(self) -> Valued<A> {
-        Valued::searched(self.action, self.total.into(), self.visits)
+    /// What it brought on average, for people, who know the action by another name.
+    pub(crate) fn valued<B>(self, action: impl FnOnce(A) -> B) -> Valued<B> {
+        Valued::searched(action(self.action), self.total.into(), self.visits)
     }
 }
 
