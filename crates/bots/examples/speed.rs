@@ -1,7 +1,7 @@
 //! How many simulations a second the plain search makes, on one core, over whole games that it plays against itself.
 //! Where the system tells, it is the time that this thread really ran: other work on the machine does not count.
 //!
-//! `cargo run --release -p bots --example speed [-- SIMULATIONS-A-DECISION [SECONDS-A-GAME]]`
+//! `cargo run --release -p bots --example speed [-- SIMULATIONS-A-DECISION [SECONDS-A-GAME [GAME]]]`
 
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
@@ -17,13 +17,15 @@ fn main() {
     let (iterations, seconds) = (argument(1, 500) as u32, argument(2, 2));
     println!("{:<10}{:>14}   {iterations} simulations a decision", "game", "simulations/s");
     let time = Duration::from_secs(seconds);
-    report("partners", measure::<partners::State>(&partners::Options::default(), iterations, time));
-    report("duel", measure::<duel::State>(&duel::Options::default(), iterations, time));
-    report("london", measure::<london::State>(&london::Options::default(), iterations, time));
-}
-
-fn report(game: &str, speed: f64) {
-    println!("{game:<10}{speed:>14.0}");
+    let only = std::env::args().nth(3);
+    let report = |game: &str, measure: &dyn Fn() -> f64| {
+        if only.as_ref().is_none_or(|only| only == game) {
+            println!("{game:<10}{:>14.0}", measure());
+        }
+    };
+    report("partners", &|| measure::<partners::State>(&partners::Options::default(), iterations, time));
+    report("duel", &|| measure::<duel::State>(&duel::Options::default(), iterations, time));
+    report("london", &|| measure::<london::State>(&london::Options::default(), iterations, time));
 }
 
 fn measure<G: bots::aim::HasAim>(options: &G::Options, iterations: u32, time: Duration) -> f64 {

@@ -224,6 +224,10 @@ impl<L: Lookahead, E: Evaluator<L>> Search<L, E> {
                 node,
                 path_end,
             });
+            // Nothing leads anywhere else before the root is judged.
+            if E::Prior::GIVEN && node == ROOT {
+                break;
+            }
         }
         !self.leaves.is_empty()
     }

@@ -4,7 +4,7 @@
 //! the search has found. Who does not is asked in another way: worlds are imagined in which everything is true that the seat
 //! knows, each action is played in each of them, and the bot plays on for everybody.
 //!
-//! | game | `random`, `novice`, `casual` | `ismcts:N` | `strong`, `champion` |
+//! | game | `random`, `novice`, `casual` | `ismcts:N` | `strong`, `champion`, `veteran` |
 //! |---|---|---|---|
 //! | partners | the hand played on: a half, and 1/400 for each point by which it is won | the same, searched | the chance to win the game, as the difference of this hand moves it |
 //! | duel | the round played on: the chance to win from where the marker stands; in a return match the spaces left to jekyll | the same, searched | the chance to win the game or return match |

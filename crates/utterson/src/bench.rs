@@ -1,9 +1,11 @@
-//! `utterson bench`: how fast the games can be played on at random, and how fast views are built and worlds imagined.
+//! `utterson bench`: how fast the games can be played on at random, how fast views are built and worlds imagined, and how fast bots search.
 
 use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
+use bots::ismcts::Ismcts;
+use bots::{Bot, Budget, HasBots};
 use clap::Args;
 use game::{Entropy, Game, Move, Position, Quick, Turn, Viewer};
 use serde::Serialize;
@@ -15,7 +17,8 @@ use crate::shared::{Failure, agree, output, progress};
 /// Measure how fast the games can be played on at random.
 ///
 /// One thread. Whole games from the first deal to the end: on the position, which search plays on, and on the state, which also
-/// remembers who has seen what. Then, in the middle of games: views built from the truth, and worlds imagined from a view.
+/// remembers who has seen what. Then, in the middle of games: views built from the truth, worlds imagined from a view, and
+/// simulations of the plain search, 500 to a decision.
 /// Compare figures of one run only: machines differ, and so do their moods.
 #[derive(Args)]
 pub struct Arguments {
@@ -48,10 +51,15 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         serde_json::to_writer(&mut out, &figures).map_err(std::io::Error::from)?;
         writeln!(out)?;
     } else {
-        writeln!(out, "{:<10}{:>34}{:>17}{:>12}", "", "decisions/s, random games", "views/s", "worlds/s")?;
+        writeln!(
+            out,
+            "{:<10}{:>34}{:>17}{:>12}{:>16}",
+            "", "decisions/s, random games", "views/s", "worlds/s", "simulations/s"
+        )?;
         writeln!(out, "{:<10}{:>17}{:>17}", "game", "position", "state")?;
-        for Figures { game, position, state, views, worlds } in &figures {
-            writeln!(out, "{game:<10}{position:>17.0}{state:>17.0}{views:>17.0}{worlds:>12.0}")?;
+        for Figures { game, position, state, views, worlds, simulations } in &figures {
+            write!(out, "{game:<10}{position:>17.0}{state:>17.0}{views:>17.0}{worlds:>12.0}")?;
+            writeln!(out, "{simulations:>16.0}")?;
         }
     }
     Ok(out.flush()?)
@@ -61,7 +69,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 const RUNS: usize = 3;
 
 /// How many figures there are for a game.
-const MEASUREMENTS: u64 = 4;
+const MEASUREMENTS: u64 = 5;
+
+/// How many simulations there are to a decision.
+const SIMULATIONS: u32 = 500;
 
 /// A second's work.
 #[derive(Serialize)]
@@ -75,6 +86,8 @@ struct Figures {
     views: f64,
     /// Worlds imagined from a view.
     worlds: f64,
+    /// Simulations of the plain search.
+    simulations: f64,
 }
 
 struct Bench<'a> {
@@ -83,12 +96,14 @@ struct Bench<'a> {
 }
 
 impl Bench<'_> {
-    fn figures<G: Playable>(&self) -> Result<Figures, Failure> {
+    fn figures<G: Playable + HasBots>(&self) -> Result<Figures, Failure> {
         let options = agree::<G>(&[], &Shelves::default(), |_| 0)?;
         let start = G::new(&options);
         let position = start.position();
         let moments = moments(&start);
         let views: Vec<G::View> = moments.iter().map(view).collect();
+        let open = views.iter().filter(|view| G::legal(&options, view).len() > 1);
+        let mut open = open.cycle();
         Ok(Figures {
             game: G::NAME,
             position: self.median(|quick| {
@@ -106,6 +121,12 @@ impl Bench<'_> {
                 let worlds = views.iter().map(|view| G::determinize(&options, view, quick));
                 worlds.for_each(|world| drop(black_box(world)));
                 views.len() as u64
+            }),
+            simulations: self.median(|quick| {
+                let Some(view) = open.next() else { return 0 };
+                let search: &dyn Bot<G> = &Ismcts { iterations: SIMULATIONS };
+                let _ = black_box(search.choose(&options, view, &mut Budget::full(), quick));
+                SIMULATIONS.into()
             }),
         })
     }

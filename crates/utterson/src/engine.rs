@@ -25,7 +25,7 @@ use crate::shared::Failure;
 /// `utterson arena duel --bots 'champion,cmd:utterson engine --level strong'`.
 #[derive(Args)]
 pub struct Arguments {
-    /// How well it plays: random, novice, casual, strong, champion or ismcts:N
+    /// How well it plays: random, novice, casual, strong, champion, veteran or ismcts:N
     #[arg(long, default_value_t = Level::Made(Strength::Strong))]
     level: Level,
     /// Play this game only

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use bots::values::{Valued, values};
-use bots::{Budget, CannotChoose, Level};
+use bots::{Budget, CannotChoose, HasBots, Level};
 use clap::Args;
 use game::{Seat, Viewer};
 use serde::Serialize;
@@ -39,7 +39,7 @@ pub struct Arguments {
     /// Before every decision; with --as before every decision of that seat
     #[arg(long)]
     all: bool,
-    /// The bot: random, novice, casual, strong, champion or ismcts:N
+    /// The bot: random, novice, casual, strong, champion, veteran or ismcts:N
     #[arg(long, default_value = "strong", value_name = "LEVEL")]
     bot: Level,
     /// How much it thinks about a decision: simulations, worlds, or games played on [default: as much as the bot is made for]

@@ -1,7 +1,7 @@
 //! The strong players: inference, search and exact endings, with more or less time for it.
 
 use ::duel::{Action, Known, Options, State, View};
-use game::{Entropy, Game, Quick, Side};
+use game::{Entropy, Quick, Side};
 
 use super::ending::{Ending, Start};
 use super::lookahead::{Solved, Tricks};
@@ -107,9 +107,7 @@ impl Thinker {
         let solved_at = self.solved_at.min(left.saturating_sub(self.ahead));
         let solver = search::Search::new(&stakes::payoff(&view.board), self.memory);
         let mut search = Search::new(Tricks { me, solved_at }, Solved(solver));
-        let mut belief = |quick: &mut Quick| {
-            Some(State::determinize(&view.board.options, view, quick).position().with_exchange_open())
-        };
+        let mut belief = |quick: &mut Quick| Some(view.imagine_position(quick).with_exchange_open());
         search.run(&mut belief, budget, quick);
         search
     }

@@ -20,8 +20,8 @@ pub trait Prior: Copy + Default {
     /// The probability.
     fn weight(self) -> f32;
 
-    /// How promising an action is whose visits have brought that much.
-    fn promise(self, total: f32, visits: u32, available: u32) -> f32;
+    /// How promising an action is whose visits have brought that much on average.
+    fn promise(self, mean: f32, visits: u32, available: u32) -> f32;
 }
 
 /// Nothing is known: UCB1, and every action is tried once before any is tried twice.
@@ -35,10 +35,22 @@ impl Prior for () {
     }
 
     #[inline]
-    fn promise(self, total: f32, visits: u32, available: u32) -> f32 {
-        let visits = visits as f32;
-        total / visits + EXPLORATION * (ln(available) / visits).sqrt()
+    fn promise(self, mean: f32, visits: u32, available: u32) -> f32 {
+        ucb1(mean, visits as f32, ln(available))
     }
+}
+
+#[inline]
+fn ucb1(mean: f32, visits: f32, ln_available: f32) -> f32 {
+    mean + EXPLORATION * (ln_available / visits).sqrt()
+}
+
+/// UCB1 of many actions that were always available together, in one sweep.
+#[inline]
+pub(super) fn promises(means: &[f32], visits: &[f32], available: u32, promises: &mut Vec<f32>) {
+    let ln_available = ln(available);
+    promises.clear();
+    promises.extend(means.iter().zip(visits).map(|(&mean, &visits)| ucb1(mean, visits, ln_available)));
 }
 
 /// What an evaluator expects of an action.
@@ -61,8 +73,8 @@ impl Prior for Expected {
     }
 
     #[inline]
-    fn promise(self, total: f32, visits: u32, available: u32) -> f32 {
-        let mean = if visits == 0 { self.worth } else { total / visits as f32 };
+    fn promise(self, mean: f32, visits: u32, available: u32) -> f32 {
+        let mean = if visits == 0 { self.worth } else { mean };
         mean + TRUST * self.weight * (available as f32).sqrt() / (1 + visits) as f32
     }
 }
@@ -70,6 +82,21 @@ impl Prior for Expected {
 /// The natural logarithm of a count from 1, to two digits and on every machine the same ones.
 #[inline]
 fn ln(count: u32) -> f32 {
+    LN.get(count as usize).copied().unwrap_or_else(|| compute_ln(count))
+}
+
+/// The logarithms of small counts; that of 0 is not asked for.
+static LN: [f32; 1024] = {
+    let mut table = [0.0; 1024];
+    let mut count = 1;
+    while count < table.len() {
+        table[count] = compute_ln(count as u32);
+        count += 1;
+    }
+    table
+};
+
+const fn compute_ln(count: u32) -> f32 {
     let whole = count.ilog2();
     let mantissa = count as f32 / (1u32 << whole) as f32;
     let log2 = whole as f32 + (2.0 - mantissa / 3.0) * mantissa - 5.0 / 3.0;
@@ -91,9 +118,9 @@ mod tests {
     #[test]
     fn a_better_or_less_visited_action_has_the_higher_promise() {
         fn holds(prior: impl Prior) {
-            assert!(prior.promise(6.0, 10, 100) > prior.promise(5.0, 10, 100));
-            assert!(prior.promise(5.0, 10, 100) > prior.promise(50.0, 100, 100));
-            assert!(prior.promise(5.0, 10, 200) > prior.promise(5.0, 10, 100));
+            assert!(prior.promise(0.6, 10, 100) > prior.promise(0.5, 10, 100));
+            assert!(prior.promise(0.5, 10, 100) > prior.promise(0.5, 100, 100));
+            assert!(prior.promise(0.5, 10, 200) > prior.promise(0.5, 10, 100));
         }
         holds(());
         holds(Expected::new(0.5, 0.5));
@@ -103,6 +130,6 @@ mod tests {
     fn what_is_expected_is_tried_before_what_is_not() {
         let [likely, unlikely] = [0.6, 0.1].map(|weight| Expected::new(weight, 0.5));
         assert!(likely.promise(0.0, 0, 1) > unlikely.promise(0.0, 0, 1));
-        assert!(unlikely.promise(0.0, 0, 400) > likely.promise(100.0, 200, 400), "but not for ever");
+        assert!(unlikely.promise(0.0, 0, 400) > likely.promise(0.5, 200, 400), "but not for ever");
     }
 }

@@ -2,6 +2,7 @@
 
 use game::{Entropy, Quick};
 
+use super::promise::promises;
 use super::{Choices, Prior, Tried};
 
 /// A tree has no more nodes than this; a full one is only played on.
@@ -21,8 +22,8 @@ pub trait Sum: Copy + Default + Into<f64> {
     /// A part of it, if it is shared out equally.
     fn shared_by(self, count: u32) -> Self;
 
-    /// About as much.
-    fn rounded(self) -> f32;
+    /// The same, rounded.
+    fn mean(self, visits: u32) -> f32;
 }
 
 impl Sum for f32 {
@@ -36,8 +37,8 @@ impl Sum for f32 {
     }
 
     #[inline]
-    fn rounded(self) -> f32 {
-        self
+    fn mean(self, visits: u32) -> f32 {
+        self / visits as f32
     }
 }
 
@@ -52,8 +53,8 @@ impl Sum for f64 {
     }
 
     #[inline]
-    fn rounded(self) -> f32 {
-        self as f32
+    fn mean(self, visits: u32) -> f32 {
+        self as f32 / visits as f32
     }
 }
 
@@ -74,14 +75,43 @@ struct Node<A, S, P> {
 pub(super) struct Tree<A, S, P> {
     nodes: Vec<Node<A, S, P>>,
     first_child: Index,
-    /// So many nodes were planted at the root; those of them that were never chosen.
-    planted: Index,
+    planted: Planted,
+}
+
+/// What was planted at the root: the first nodes of the list. All of them were always available together, so that a few rows of
+/// numbers say how promising they are.
+#[derive(Default)]
+struct Planted {
+    means: Vec<f32>,
+    visits: Vec<f32>,
+    promises: Vec<f32>,
+    available: u32,
+    /// Those that were never chosen.
     untried: Vec<Index>,
+}
+
+impl Planted {
+    fn len(&self) -> usize {
+        self.means.len()
+    }
+
+    /// The most promising; the first of those that are equally so.
+    #[inline]
+    fn most_promising(&mut self) -> Index {
+        promises(&self.means, &self.visits, self.available, &mut self.promises);
+        let mut best = (f32::NEG_INFINITY, ROOT);
+        for (&promise, index) in self.promises.iter().zip(0..) {
+            if promise > best.0 {
+                best = (promise, index);
+            }
+        }
+        best.1
+    }
 }
 
 impl<A, S, P> Default for Tree<A, S, P> {
     fn default() -> Tree<A, S, P> {
-        Tree { nodes: Vec::new(), first_child: ROOT, planted: 0, untried: Vec::new() }
+        Tree { nodes: Vec::new(), first_child: ROOT, planted: Planted::default() }
     }
 }
 
@@ -98,43 +128,53 @@ impl<A: Copy + PartialEq, S: Sum, P: Prior> Tree<A, S, P> {
             next: ROOT,
         };
         self.nodes.extend(actions.iter().map(node));
-        self.planted = self.nodes.len() as Index;
-        self.untried = (0..self.planted).collect();
+        self.planted.means.resize(actions.len(), 0.0);
+        self.planted.visits.resize(actions.len(), 0.0);
+        self.planted.untried = (0..actions.len() as Index).collect();
     }
 
     pub fn has_children(&self, node: Index) -> bool {
-        let at_root = || self.planted > 0 || self.first_child != ROOT;
+        let at_root = || self.planted.len() > 0 || self.first_child != ROOT;
         if node == ROOT { at_root() } else { self.nodes[node as usize].first_child != ROOT }
     }
 
     /// Counts a visit, and says what is played.
     #[inline]
     pub fn visit(&mut self, node: Index) -> A {
-        let node = &mut self.nodes[node as usize];
-        node.visits += 1;
-        node.action
+        self.nodes[node as usize].visits += 1;
+        self.keep_count(node);
+        self.nodes[node as usize].action
     }
 
     /// What a visit brought to who chose the node.
     #[inline]
     pub fn note(&mut self, node: Index, worth: f32) {
         self.nodes[node as usize].total.add(worth);
+        self.keep_count(node);
+    }
+
+    /// Brings the rows of what was planted up to date.
+    #[inline]
+    fn keep_count(&mut self, index: Index) {
+        let Some(mean) = self.planted.means.get_mut(index as usize) else { return };
+        let node = &self.nodes[index as usize];
+        *mean = node.total.mean(node.visits);
+        self.planted.visits[index as usize] = node.visits as f32;
     }
 
     /// One of the nodes planted at the root, and whether it was never chosen: each once, in any order, and then the most promising.
     #[inline]
     pub fn planted(&mut self, node: Index, quick: &mut Quick) -> Option<(Index, bool)> {
-        if node != ROOT || self.planted == 0 {
+        let planted = &mut self.planted;
+        if node != ROOT || planted.means.is_empty() {
             return None;
         }
-        for node in &mut self.nodes[..self.planted as usize] {
-            node.available += 1;
+        planted.available += 1;
+        if planted.untried.is_empty() {
+            return Some((planted.most_promising(), false));
         }
-        if self.untried.is_empty() {
-            return Some((self.most_promising(0..self.planted), false));
-        }
-        let place = quick.below(self.untried.len() as u32) as usize;
-        Some((self.untried.swap_remove(place), true))
+        let place = quick.below(planted.untried.len() as u32) as usize;
+        Some((planted.untried.swap_remove(place), true))
     }
 
     /// Takes out of `choices` what has a node, and lists these nodes.
@@ -157,7 +197,7 @@ impl<A: Copy + PartialEq, S: Sum, P: Prior> Tree<A, S, P> {
         let mut best = (f32::NEG_INFINITY, ROOT);
         for index in possible {
             let node = &self.nodes[index as usize];
-            let promise = node.prior.promise(node.total.rounded(), node.visits, node.available);
+            let promise = node.prior.promise(node.total.mean(node.visits), node.visits, node.available);
             if promise > best.0 {
                 best = (promise, index);
             }
@@ -189,7 +229,7 @@ impl<A: Copy + PartialEq, S: Sum, P: Prior> Tree<A, S, P> {
     pub fn at_root(&self) -> Vec<Tried<A, S>> {
         let tried =
             |node: &Node<A, S, P>| Tried { action: node.action, visits: node.visits, total: node.total };
-        let mut list: Vec<_> = self.nodes[..self.planted as usize].iter().map(tried).collect();
+        let mut list: Vec<_> = self.nodes[..self.planted.len()].iter().map(tried).collect();
         let mut next = self.first_child;
         while next != ROOT {
             let node = &self.nodes[next as usize];

@@ -2,6 +2,7 @@
 
 mod arena;
 mod encode;
+mod frozen;
 mod limits;
 mod positions;
 mod secrecy;
