@@ -293,6 +293,3 @@ impl<L: Lookahead, E: Evaluator<L>> Search<L, E> {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -13,7 +13,7 @@ use super::style::Style;
 use super::value;
 use super::world::{Imagination, World};
 use crate::Budget;
-use crate::search::trial::{Rival, Tally, Trial, in_one_world};
+use crate::search::trial::{Halving, Rival, Tally, in_one_world};
 use crate::values::Valued;
 
 /// How far and how often a search looks.
@@ -47,7 +47,14 @@ pub struct Search<'a> {
 impl Search<'_> {
     /// The best of the others, if it is better than the advice beyond doubt; otherwise the advice.
     pub fn best(&self, others: &[Plan], budget: &mut Budget<'_>, quick: &mut Quick) -> Action {
-        let others = self.halve(others, budget, quick);
+        let halving = Halving {
+            playouts: self.depth.playouts,
+            turns: self.depth.turns,
+            advice: self.advice,
+            imagine: &|quick| self.imagination.world(quick),
+            attempt: &|world, plan, turns, luck| self.attempt(world, plan, turns, luck),
+        };
+        let others = halving.run(others, budget, quick);
         // A reaction costs a card, which the rules of thumb that follow hardly miss.
         let reacts = self.advice.first == Action::Decline;
         let (doubt, margin) =
@@ -81,28 +88,8 @@ impl Search<'_> {
         }
         best
     }
-}
 
-impl Trial for Search<'_> {
-    type World = World;
-    type Candidate = Plan;
-
-    fn playouts(&self) -> u32 {
-        self.depth.playouts
-    }
-
-    fn turns(&self) -> u32 {
-        self.depth.turns
-    }
-
-    fn advice(&self) -> Plan {
-        self.advice
-    }
-
-    fn imagine(&self, quick: &mut Quick) -> World {
-        self.imagination.world(quick)
-    }
-
+    /// What comes of an action in that world.
     fn attempt(&self, world: &World, plan: Plan, turns: u32, luck: u64) -> f64 {
         let mut world = world.clone();
         let jekylls = playout(&mut world, self.distances, plan, turns, luck);

@@ -90,39 +90,35 @@ impl<C> Rival<C> {
 /// So many rivals are looked at more closely.
 const SHORT_LIST: usize = 12;
 
-/// How candidates are tried.
-pub(crate) trait Trial {
-    /// An imagined world.
-    type World;
-    /// Something that can be done.
-    type Candidate: Copy;
-
+/// Tries the others against what is advised, and drops those that fall behind.
+pub(crate) struct Halving<'a, World, Candidate> {
     /// How many games are played on, all candidates together.
-    fn playouts(&self) -> u32;
+    pub playouts: u32,
     /// How far each is played on.
-    fn turns(&self) -> u32;
+    pub turns: u32,
     /// What the others are compared with.
-    fn advice(&self) -> Self::Candidate;
+    pub advice: Candidate,
     /// A world.
-    fn imagine(&self, quick: &mut Quick) -> Self::World;
+    pub imagine: &'a dyn Fn(&mut Quick) -> World,
     /// What comes of a candidate in that world, played on so far with that luck.
-    fn attempt(&self, world: &Self::World, candidate: Self::Candidate, turns: u32, luck: u64) -> f64;
+    pub attempt: &'a dyn Fn(&World, Candidate, u32, u64) -> f64,
+}
 
-    /// Tries the others against what is advised: after each round those that fall behind are dropped (sequential halving), and what is
-    /// left is tried in more worlds.
-    fn halve(
+impl<World, Candidate: Copy> Halving<'_, World, Candidate> {
+    /// After each round those that fall behind are dropped (sequential halving), and what is left is tried in more worlds.
+    pub fn run(
         &self,
-        others: &[Self::Candidate],
+        others: &[Candidate],
         budget: &mut Budget<'_>,
         quick: &mut Quick,
-    ) -> Vec<Rival<Self::Candidate>> {
+    ) -> Vec<Rival<Candidate>> {
         let mut rivals: Vec<_> = others.iter().map(|&candidate| Rival::new(candidate)).collect();
         self.shorten(&mut rivals, budget, quick);
         let rounds = (rivals.len() + 1).next_power_of_two().trailing_zeros().max(1);
         for _ in 0..rounds {
-            let worlds = (self.playouts() / rounds / (rivals.len() as u32 + 1)).max(1);
+            let worlds = (self.playouts / rounds / (rivals.len() as u32 + 1)).max(1);
             // A world that the budget cannot pay for ends the search.
-            if !(0..worlds).all(|_| self.compare(&mut rivals, self.turns(), budget, quick)) {
+            if !(0..worlds).all(|_| self.compare(&mut rivals, self.turns, budget, quick)) {
                 break;
             }
             rivals.sort_by(|one, other| other.by_mean(one));
@@ -132,11 +128,11 @@ pub(crate) trait Trial {
     }
 
     /// Keeps what looks best at the end of this turn, if there is much to choose from.
-    fn shorten(&self, rivals: &mut Vec<Rival<Self::Candidate>>, budget: &mut Budget<'_>, quick: &mut Quick) {
+    fn shorten(&self, rivals: &mut Vec<Rival<Candidate>>, budget: &mut Budget<'_>, quick: &mut Quick) {
         if rivals.len() <= SHORT_LIST {
             return;
         }
-        let worlds = (self.playouts() / 6 / (rivals.len() as u32 + 1)).max(2);
+        let worlds = (self.playouts / 6 / (rivals.len() as u32 + 1)).max(2);
         let _whole = (0..worlds).all(|_| self.compare(rivals, 1, budget, quick));
         rivals.sort_by(|one, other| other.by_mean(one));
         rivals.truncate(SHORT_LIST);
@@ -146,19 +142,18 @@ pub(crate) trait Trial {
     /// Tries everything in one world, what is advised first.
     fn compare(
         &self,
-        rivals: &mut [Rival<Self::Candidate>],
+        rivals: &mut [Rival<Candidate>],
         turns: u32,
         budget: &mut Budget<'_>,
         quick: &mut Quick,
     ) -> bool {
         let mut advised = 0.0;
-        let mut belief = |quick: &mut Quick| Some(self.imagine(quick));
+        let mut belief = |quick: &mut Quick| Some((self.imagine)(quick));
         in_one_world(rivals.len() + 1, &mut belief, budget, quick, |which, world, luck| {
+            let attempt = |candidate| (self.attempt)(world, candidate, turns, luck);
             match which.checked_sub(1).map(|rival| &mut rivals[rival]) {
-                None => advised = self.attempt(world, self.advice(), turns, luck),
-                Some(rival) => {
-                    rival.better.note(self.attempt(world, rival.candidate, turns, luck) - advised);
-                }
+                None => advised = attempt(self.advice),
+                Some(rival) => rival.better.note(attempt(rival.candidate) - advised),
             }
         })
     }

@@ -5,5 +5,6 @@ mod encode;
 mod frozen;
 mod limits;
 mod positions;
+mod search;
 mod secrecy;
 mod values;

@@ -1,9 +1,10 @@
 //! The search on a game small enough to know the answers: two players take turns to take one or two counters from a heap that
 //! one of them has not seen; who takes the last wins.
 
-use game::{Entropy, Quick};
-
-use super::*;
+use bots::Budget;
+use bots::aim::HasAim;
+use bots::search::{Bits, Choices, Evaluator, Expected, Leaf, Lookahead, Remembered, Search};
+use game::{Entropy, Move, Quick, Turn, Viewer};
 
 /// Whose turn it is, and how many counters are left.
 #[derive(Clone, Copy, Debug)]
@@ -159,7 +160,7 @@ fn a_search_without_worlds_or_budget_has_no_favourite() {
 #[test]
 fn an_evaluator_that_reads_views_plays_every_game() {
     struct Reader(usize);
-    impl<G: crate::aim::HasAim> Evaluator<Remembered<G>> for &mut Reader {
+    impl<G: HasAim> Evaluator<Remembered<G>> for &mut Reader {
         type Prior = Expected;
 
         fn batch(&self) -> usize {
@@ -177,19 +178,19 @@ fn an_evaluator_that_reads_views_plays_every_game() {
             }
         }
     }
-    fn plays<G: crate::aim::HasAim>(options: &G::Options) {
+    fn plays<G: HasAim>(options: &G::Options) {
         let (mut state, mut quick, mut reader) = (G::new(options), Quick::new(3), Reader(0));
         for _ in 0..30 {
             let mv = match state.turn() {
-                game::Turn::Over => break,
-                game::Turn::Chance => game::Move::Chance(state.draw(&mut quick)),
-                game::Turn::Seats(seats) => {
+                Turn::Over => break,
+                Turn::Chance => Move::Chance(state.draw(&mut quick)),
+                Turn::Seats(seats) => {
                     let seat = seats.iter().next().expect("somebody decides");
-                    let view = state.view(game::Viewer::Seat(seat));
+                    let view = state.view(Viewer::Seat(seat));
                     let mut search = Search::new(Remembered::<G>::of(&view).expect("a search"), &mut reader);
                     let mut belief = |quick: &mut Quick| Some(G::determinize(options, &view, quick));
                     search.run(&mut belief, &mut Budget::of_work(24), &mut quick);
-                    game::Move::Act(seat, search.favourite().expect("something was tried"))
+                    Move::Act(seat, search.favourite().expect("something was tried"))
                 }
             };
             state.apply(&mv).expect("a legal move");
