@@ -39,9 +39,7 @@ pub trait HasAim: Game {
     }
 
     /// A world in which everything is true that the view knows.
-    fn imagine(options: &Self::Options, view: &Self::View, quick: &mut Quick) -> Self::Position {
-        Self::determinize(options, view, quick).position()
-    }
+    fn imagine(options: &Self::Options, view: &Self::View, quick: &mut Quick) -> Self::Position;
 }
 
 /// Who plays for which side in a hand of partners.
@@ -145,6 +143,10 @@ impl HasAim for duel::State {
         let BySide { jekyll, hyde } = position.round.taken;
         let difference = jekyll.abs_diff(hyde);
         Some(aim.worth[usize::from(difference / 2)])
+    }
+
+    fn imagine(_: &duel::Options, view: &duel::View, quick: &mut Quick) -> duel::Position {
+        view.imagine_position(quick)
     }
 
     #[inline]

@@ -3,11 +3,12 @@
 //! - [`solve`]: the exact value of a round with all cards open. [`ending`]: the equilibrium of the last tricks with
 //!   the cards hidden.
 //! - [`payoff`]: what the tricks of a round are worth; [`stakes`]: what they are worth in the whole game.
-//! - [`thinker`]: the strong players. `casual` and `novice`: those that make people's mistakes.
+//! - [`thinker`]: the strong players; `lookahead`: what they search. `casual` and `novice`: those that make people's mistakes.
 
 mod canon;
 mod casual;
 pub mod ending;
+mod lookahead;
 pub mod matrix;
 mod memo;
 mod node;
@@ -19,20 +20,23 @@ pub mod solve;
 pub mod stakes;
 mod swap;
 pub mod thinker;
-mod tree;
 
 use ::duel::State;
 
-use crate::Bot;
-use crate::level::Strength;
+use crate::{Bot, HasBots, Strength};
 use thinker::Thinker;
 
-/// The bot of that strength.
-pub fn bot(strength: Strength) -> Box<dyn Bot<State>> {
-    match strength {
-        Strength::Novice => Box::new(novice::Novice),
-        Strength::Casual => Box::new(casual::Casual),
-        Strength::Strong => Box::new(Thinker::STRONG),
-        Strength::Champion => Box::new(Thinker::CHAMPION),
+impl HasBots for State {
+    fn made(strength: Strength) -> Box<dyn Bot<State>> {
+        match strength {
+            Strength::Novice => Box::new(novice::Novice),
+            Strength::Casual => Box::new(casual::Casual),
+            Strength::Strong => Box::new(Thinker::STRONG),
+            Strength::Champion => State::veteran(),
+        }
+    }
+
+    fn veteran() -> Box<dyn Bot<State>> {
+        Box::new(Thinker::VETERAN)
     }
 }

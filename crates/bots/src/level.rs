@@ -3,10 +3,10 @@
 use core::fmt;
 use core::str::FromStr;
 
-use game::Game;
-
 use crate::Bot;
+use crate::aim::HasAim;
 use crate::ismcts::Ismcts;
+use crate::net::{self, HasNet};
 use crate::random::Random;
 
 /// How well a bot plays.
@@ -16,8 +16,12 @@ pub enum Level {
     Random,
     /// An opponent made for people.
     Made(Strength),
-    /// The reference that others are measured against: plain search with so many iterations a decision.
+    /// A reference that others are measured against: plain search with so many iterations a decision.
     Ismcts(u32),
+    /// Another: the champion as it was before it learnt, frozen.
+    Veteran,
+    /// A third: what the network plays at first sight.
+    Learned,
 }
 
 /// The opponents made for people, from gentle to the best we have.
@@ -62,6 +66,8 @@ impl fmt::Display for Level {
             Level::Random => f.write_str("random"),
             Level::Made(strength) => f.write_str(strength.word()),
             Level::Ismcts(iterations) => write!(f, "ismcts:{iterations}"),
+            Level::Veteran => f.write_str("veteran"),
+            Level::Learned => f.write_str("learned"),
         }
     }
 }
@@ -74,7 +80,7 @@ impl fmt::Display for UnknownLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("there is no such bot: the levels are random, ")?;
         Strength::ALL.iter().try_for_each(|strength| write!(f, "{}, ", strength.word()))?;
-        write!(f, "and ismcts:N with N iterations from 1 to {} (", Level::ITERATIONS_MAX)?;
+        write!(f, "veteran, and ismcts:N with N iterations from 1 to {} (", Level::ITERATIONS_MAX)?;
         write!(f, "ismcts alone has {})", Level::ITERATIONS)
     }
 }
@@ -91,6 +97,8 @@ impl FromStr for Level {
         match word.split_once(':') {
             Some(("ismcts", count)) => iterations(count).map(Level::Ismcts).ok_or(UnknownLevel),
             None if word == "random" => Ok(Level::Random),
+            None if word == "veteran" => Ok(Level::Veteran),
+            None if word == "learned" => Ok(Level::Learned),
             None if word == "ismcts" => Ok(Level::Ismcts(Level::ITERATIONS)),
             Some(_) | None => Err(UnknownLevel),
         }
@@ -105,36 +113,31 @@ fn iterations(text: &str) -> Option<u32> {
 }
 
 /// A game that bots can play.
-pub trait HasBots: Game + Sized {
+pub trait HasBots: HasAim + HasNet {
+    /// How many games a bot that does not search plays on to say what actions are worth, all together, if nobody says how many.
+    const PLAYED_ON: u64 = 1000;
+
+    /// The opponent of that strength.
+    fn made(strength: Strength) -> Box<dyn Bot<Self>>;
+
+    /// The champion as it was before it learnt. It is not changed any more, so that progress can be told.
+    fn veteran() -> Box<dyn Bot<Self>>;
+
+    /// What the network plays at first sight; without a network, the champion as it was.
+    fn learned() -> Box<dyn Bot<Self>> {
+        match net::of::<Self>() {
+            Ok(net) => Box::new(net::Learned { net, manner: net::Manner::PLAY }),
+            Err(_) => Self::veteran(),
+        }
+    }
+
     /// The bot of that level.
-    fn bot(level: Level) -> Box<dyn Bot<Self>>;
-}
-
-impl HasBots for partners::State {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(Random),
-            Level::Made(strength) => crate::partners::bot(strength),
-            Level::Ismcts(iterations) => Box::new(Ismcts { iterations }),
-        }
-    }
-}
-
-impl HasBots for duel::State {
-    fn bot(level: Level) -> Box<dyn Bot<Self>> {
-        match level {
-            Level::Random => Box::new(Random),
-            Level::Made(strength) => crate::duel::bot(strength),
-            Level::Ismcts(iterations) => Box::new(Ismcts { iterations }),
-        }
-    }
-}
-
-impl HasBots for london::State {
-    fn bot(level: Level) -> Box<dyn Bot<Self>> {
-        match level {
-            Level::Random => Box::new(Random),
-            Level::Made(strength) => crate::london::bot(strength),
+            Level::Made(strength) => Self::made(strength),
+            Level::Veteran => Self::veteran(),
+            Level::Learned => Self::learned(),
             Level::Ismcts(iterations) => Box::new(Ismcts { iterations }),
         }
     }
@@ -147,7 +150,9 @@ mod tests {
     #[test]
     fn every_level_can_be_read_back() {
         let made = Strength::ALL.map(Level::Made);
-        for level in [Level::Random, Level::Ismcts(1), Level::Ismcts(10_000)].into_iter().chain(made) {
+        for level in
+            [Level::Random, Level::Veteran, Level::Learned, Level::Ismcts(1), Level::Ismcts(10_000)].into_iter().chain(made)
+        {
             assert_eq!(level.to_string().parse(), Ok(level));
         }
         assert_eq!("ismcts".parse(), Ok(Level::Ismcts(10_000)));
@@ -169,11 +174,12 @@ mod tests {
             "ismcts:99999999999",
             "random:3",
             "novice:2",
+            "veteran:2",
         ] {
             assert_eq!(word.parse::<Level>(), Err(UnknownLevel), "{word}");
         }
         let message = UnknownLevel.to_string();
-        for word in ["random", "novice", "casual", "strong", "champion", "ismcts:N"] {
+        for word in ["random", "novice", "casual", "strong", "champion", "veteran", "ismcts:N"] {
             assert!(message.contains(word), "{message}");
         }
     }

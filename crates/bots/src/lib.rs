@@ -5,7 +5,7 @@
 //!
 //! - [`budget`]: how much a bot may think. [`exact`]: how far an exact search may go. [`level`]: the names people choose from.
 //! - [`random`]: any legal action. [`ismcts`]: plain search, the reference that the others are measured against.
-//! - `ucb`: which action a tree search tries next.
+//! - [`search`]: the one search, for all games, beliefs and evaluators.
 //! - [`values`]: what each action is worth in a bot's judgement.
 //! - [`aim`]: what a search in each game is after. [`arena`]: where bots are measured against each other.
 //! - [`encode`]: views and actions as numbers, for players that learn. [`net`]: players that have learnt.
@@ -28,7 +28,7 @@ pub mod london;
 pub mod net;
 pub mod partners;
 pub mod random;
-mod ucb;
+pub mod search;
 pub mod values;
 
 use core::fmt;
@@ -37,6 +37,7 @@ use game::{Entropy, Game, Quick};
 
 pub use budget::Budget;
 pub use level::{HasBots, Level, Strength};
+use values::{Question, Valued};
 
 /// A player that is a program.
 pub trait Bot<G: Game> {
@@ -51,6 +52,18 @@ pub trait Bot<G: Game> {
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<G::Action, CannotChoose>;
+
+    /// What a search has found about each action, as far as it tried; `None` from a bot that does not search.
+    ///
+    /// The budget's work may also be more than the bot is made for.
+    fn valued(
+        &self,
+        _question: &Question<'_, G>,
+        _budget: &mut Budget<'_>,
+        _quick: &mut Quick,
+    ) -> Option<Vec<Valued<G::Action>>> {
+        None
+    }
 }
 
 /// Why a bot did not choose.

@@ -15,16 +15,24 @@ pub mod world;
 
 use london::State;
 
-use crate::{Bot, Strength};
+use crate::{Bot, HasBots, Strength};
 use player::{Heuristic, Searcher};
 use style::Style;
 
-/// The player of that strength, for either side.
-pub fn bot(strength: Strength) -> Box<dyn Bot<State>> {
-    match strength {
-        Strength::Novice => Box::new(Heuristic { style: Style::NOVICE }),
-        Strength::Casual => Box::new(Heuristic { style: Style::CASUAL }),
-        Strength::Strong => Box::new(Searcher::STRONG),
-        Strength::Champion => Box::new(Searcher::CHAMPION),
+impl HasBots for State {
+    /// A whole game is long.
+    const PLAYED_ON: u64 = 200;
+
+    fn made(strength: Strength) -> Box<dyn Bot<State>> {
+        match strength {
+            Strength::Novice => Box::new(Heuristic { style: Style::NOVICE }),
+            Strength::Casual => Box::new(Heuristic { style: Style::CASUAL }),
+            Strength::Strong => Box::new(Searcher::STRONG),
+            Strength::Champion => State::veteran(),
+        }
+    }
+
+    fn veteran() -> Box<dyn Bot<State>> {
+        Box::new(Searcher::VETERAN)
     }
 }

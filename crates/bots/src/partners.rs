@@ -3,13 +3,14 @@
 //! - [`worlds`]: what a seat knows, and the worlds it must hold possible.
 //! - [`mod@solve`]: the exact value of a hand with all cards open. Behind it: `pools`, `node`, `moves`, `bounds`, `memory`, `search`.
 //! - [`habits`]: what players tend to do. [`evidence`]: what follows from it for the cards they hold.
-//! - `playout`: playing on with some sense. `tree`: search over what a seat knows. `stakes`: what a hand is worth.
+//! - `playout`: playing on with some sense. `lookahead`: what is searched. `stakes`: what a hand is worth.
 //! - [`players`]: who plays at which level. [`lint`]: how good a partner a player is.
 
 mod bounds;
 pub mod evidence;
 pub mod habits;
 pub mod lint;
+mod lookahead;
 mod memory;
 mod moves;
 mod node;
@@ -19,22 +20,25 @@ mod pools;
 mod search;
 pub mod solve;
 mod stakes;
-mod tree;
 pub mod worlds;
 
 use ::partners::State;
 
 pub use solve::{Solution, solve};
 
-use crate::Bot;
-use crate::level::Strength;
+use crate::{Bot, HasBots, Strength};
 
-/// The opponent of that strength.
-pub fn bot(strength: Strength) -> Box<dyn Bot<State>> {
-    match strength {
-        Strength::Novice => Box::new(players::Novice),
-        Strength::Casual => Box::new(players::Casual),
-        Strength::Strong => Box::new(players::Searcher::STRONG),
-        Strength::Champion => Box::new(players::Searcher::CHAMPION),
+impl HasBots for State {
+    fn made(strength: Strength) -> Box<dyn Bot<State>> {
+        match strength {
+            Strength::Novice => Box::new(players::Novice),
+            Strength::Casual => Box::new(players::Casual),
+            Strength::Strong => Box::new(players::Searcher::STRONG),
+            Strength::Champion => State::veteran(),
+        }
+    }
+
+    fn veteran() -> Box<dyn Bot<State>> {
+        Box::new(players::Searcher::VETERAN)
     }
 }

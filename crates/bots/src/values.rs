@@ -4,7 +4,7 @@
 //! the search has found. Who does not is asked in another way: worlds are imagined in which everything is true that the seat
 //! knows, each action is played in each of them, and the bot plays on for everybody.
 //!
-//! | game | `random`, `novice`, `casual` | `ismcts:N` | `strong`, `champion` |
+//! | game | `random`, `novice`, `casual` | `ismcts:N` | `strong`, `champion`, `veteran` |
 //! |---|---|---|---|
 //! | partners | the hand played on: a half, and 1/400 for each point by which it is won | the same, searched | the chance to win the game, as the difference of this hand moves it |
 //! | duel | the round played on: the chance to win from where the marker stands; in a return match the spaces left to jekyll | the same, searched | the chance to win the game or return match |
@@ -15,8 +15,8 @@
 use game::{Entropy, Game, Move, Quick, Seat, Turn, Viewer};
 
 use crate::aim::HasAim;
-use crate::ismcts::Search;
-use crate::{Bot, Budget, CannotChoose, HasBots, Level, Strength, choices, quick};
+use crate::search::trial::{Tally, in_one_world};
+use crate::{Bot, Budget, CannotChoose, HasBots, Level, choices, quick};
 
 /// What an action is worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -39,48 +39,6 @@ impl<A> Valued<A> {
     }
 }
 
-/// What independent tries of an action have brought so far.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Tally {
-    sum: f64,
-    squares: f64,
-    tries: u64,
-}
-
-impl Tally {
-    pub fn note(&mut self, worth: f64) {
-        self.sum += worth;
-        self.squares += worth * worth;
-        self.tries += 1;
-    }
-
-    pub fn valued<A>(&self, action: A) -> Valued<A> {
-        let tries = self.tries as f64;
-        let mean = self.sum / tries;
-        let variance = || (self.squares - tries * mean * mean).max(0.0) / (tries - 1.0);
-        Valued {
-            action,
-            value: (self.tries > 0).then_some(mean),
-            visits: self.tries,
-            error: (self.tries > 1).then(|| (variance() / tries).sqrt()),
-        }
-    }
-}
-
-/// A game in which bots can say what an action is worth.
-pub trait HasValues: HasAim + HasBots {
-    /// How many games a bot that does not search plays on, all actions together, if nobody says how many.
-    const PLAYED_ON: u64 = 1000;
-
-    /// What a bot that searches has found, as far as it tried; `None` if this one does not search.
-    fn searched(
-        strength: Strength,
-        question: &Question<'_, Self>,
-        budget: &mut Budget<'_>,
-        quick: &mut Quick,
-    ) -> Option<Vec<Valued<Self::Action>>>;
-}
-
 /// What is asked: what was agreed, what the seat knows, and what it may choose.
 pub struct Question<'a, G: Game> {
     /// What was agreed.
@@ -97,7 +55,7 @@ pub struct Question<'a, G: Game> {
 ///
 /// # Errors
 /// If there is nothing to choose, or no thinking is allowed at all.
-pub fn values<G: HasValues>(
+pub fn values<G: HasBots>(
     options: &G::Options,
     view: &G::View,
     level: Level,
@@ -108,58 +66,32 @@ pub fn values<G: HasValues>(
     let (seat, aim) = G::aim(view).ok_or(CannotChoose::NothingToDecide)?;
     let question = Question { options, view, legal: &legal };
     let mut quick = quick(entropy);
-    let found = match level {
-        Level::Ismcts(iterations) => {
-            budget.unless_told(iterations.into());
-            Some(plain_search::<G>(&question, (seat, aim), budget, &mut quick))
-        }
-        Level::Made(strength) => G::searched(strength, &question, budget, &mut quick),
-        Level::Random => None,
-    };
-    let found = found.unwrap_or_else(|| {
+    let bot = G::bot(level);
+    let found = bot.valued(&question, budget, &mut quick).unwrap_or_else(|| {
         budget.unless_told(G::PLAYED_ON);
-        played_on::<G>(&question, (seat, aim), level, budget, &mut quick)
+        played_on::<G>(&question, (seat, aim), &*bot, budget, &mut quick)
     });
     let untried = |action| Valued { action, value: None, visits: 0, error: None };
     let of = |action| found.iter().find(|valued| valued.action == action).copied();
     Ok(legal.iter().map(|&action| of(action).unwrap_or_else(|| untried(action))).collect())
 }
 
-fn plain_search<G: HasAim>(
-    question: &Question<'_, G>,
-    (seat, aim): (Seat, G::Aim),
-    budget: &mut Budget<'_>,
-    quick: &mut Quick,
-) -> Vec<Valued<G::Action>> {
-    let mut search = Search::<G>::new(seat, aim, question.legal);
-    while budget.spend() {
-        let world = G::imagine(question.options, question.view, quick);
-        search.simulate(world, quick);
-    }
-    search.valued()
-}
-
 /// Every action in the same worlds with the same luck, and then the bot plays on for everybody.
-fn played_on<G: HasValues>(
+fn played_on<G: HasBots>(
     question: &Question<'_, G>,
     (seat, aim): (Seat, G::Aim),
-    level: Level,
+    bot: &dyn Bot<G>,
     budget: &mut Budget<'_>,
     quick: &mut Quick,
 ) -> Vec<Valued<G::Action>> {
-    let bot = G::bot(level);
     let mut tallies = vec![Tally::default(); question.legal.len()];
-    'worlds: loop {
-        let world = G::determinize(question.options, question.view, quick);
-        let luck = quick.word64();
-        for (&action, tally) in question.legal.iter().zip(&mut tallies) {
-            if !budget.spend() {
-                break 'worlds;
-            }
-            let worth = f64::from(end::<G>(world.clone(), Move::Act(seat, action), &*bot, &aim, luck));
-            tally.note(if G::side(&aim, seat) == 0 { worth } else { 1.0 - worth });
-        }
-    }
+    let mut belief = |quick: &mut Quick| Some(G::determinize(question.options, question.view, quick));
+    let mut attempt = |which: usize, world: &G, luck: u64| {
+        let first = Move::Act(seat, question.legal[which]);
+        let worth = f64::from(end::<G>(world.clone(), first, bot, &aim, luck));
+        tallies[which].note(if G::side(&aim, seat) == 0 { worth } else { 1.0 - worth });
+    };
+    while in_one_world(question.legal.len(), &mut belief, budget, quick, &mut attempt) {}
     question.legal.iter().zip(&tallies).map(|(&action, tally)| tally.valued(action)).collect()
 }
 
@@ -186,59 +118,5 @@ fn end<G: HasAim>(mut world: G, first: Move<G>, bot: &dyn Bot<G>, aim: &G::Aim, 
                 Move::Act(seat, action)
             }
         };
-    }
-}
-
-impl HasValues for partners::State {
-    fn searched(
-        strength: Strength,
-        question: &Question<'_, Self>,
-        budget: &mut Budget<'_>,
-        quick: &mut Quick,
-    ) -> Option<Vec<Valued<partners::Action>>> {
-        use crate::partners::players::Searcher;
-        let searcher = match strength {
-            Strength::Novice | Strength::Casual => return None,
-            Strength::Strong => Searcher::STRONG,
-            Strength::Champion => Searcher::CHAMPION,
-        };
-        Some(searcher.valued(question.view, budget, quick))
-    }
-}
-
-impl HasValues for duel::State {
-    fn searched(
-        strength: Strength,
-        question: &Question<'_, Self>,
-        budget: &mut Budget<'_>,
-        quick: &mut Quick,
-    ) -> Option<Vec<Valued<duel::Action>>> {
-        use crate::duel::thinker::Thinker;
-        let thinker = match strength {
-            Strength::Novice | Strength::Casual => return None,
-            Strength::Strong => Thinker::STRONG,
-            Strength::Champion => Thinker::CHAMPION,
-        };
-        Some(thinker.valued(question.view, budget, quick))
-    }
-}
-
-impl HasValues for london::State {
-    /// A whole game is long.
-    const PLAYED_ON: u64 = 200;
-
-    fn searched(
-        strength: Strength,
-        question: &Question<'_, Self>,
-        budget: &mut Budget<'_>,
-        quick: &mut Quick,
-    ) -> Option<Vec<Valued<london::Action>>> {
-        use crate::london::player::Searcher;
-        let searcher = match strength {
-            Strength::Novice | Strength::Casual => return None,
-            Strength::Strong => Searcher::STRONG,
-            Strength::Champion => Searcher::CHAMPION,
-        };
-        Some(searcher.valued((question.options, question.view), question.legal, budget, quick))
     }
 }

@@ -14,7 +14,7 @@ use crate::view::View;
 
 /// A player that is a program: it gets a view and returns an action.
 ///
-/// Levels are `random`, `novice`, `casual`, `strong`, `champion`, and `ismcts:N`, plain search with N iterations.
+/// Levels are `random`, `novice`, `casual`, `strong`, `champion`; `veteran`, the champion before it learnt; and `ismcts:N`, plain search with N iterations.
 #[pyclass(module = "utterson", frozen)]
 pub struct Bot {
     level: Level,

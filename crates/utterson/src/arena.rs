@@ -45,7 +45,7 @@ use hall::Hall;
 pub struct Arguments {
     /// partners, duel or london
     game: GameName,
-    /// The bots: levels (random, novice, casual, strong, champion, ismcts:N), ceiling:N, which sees all cards, or
+    /// The bots: levels (random, novice, casual, strong, champion, veteran, ismcts:N), ceiling:N, which sees all cards, or
     /// cmd:COMMAND, a program that speaks the engine protocol (docs/engine.md), as in 'champion,cmd:python3 bot.py'
     #[arg(long, value_name = "A,B,…")]
     bots: Players,
@@ -142,7 +142,9 @@ fn counts_work(player: &Player, game: GameName) -> bool {
         Player::House(Contestant::Level(Level::Made(Strength::Casual))) => game != GameName::London,
         Player::House(
             Contestant::Ceiling(_)
-            | Contestant::Level(Level::Ismcts(_) | Level::Made(Strength::Strong | Strength::Champion)),
+            | Contestant::Level(
+                Level::Ismcts(_) | Level::Veteran | Level::Learned | Level::Made(Strength::Strong | Strength::Champion),
+            ),
         ) => true,
     }
 }

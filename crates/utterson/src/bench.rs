@@ -1,12 +1,14 @@
-//! `utterson bench`: how fast the games can be played on at random, how fast views are built and worlds imagined, and how fast networks
-//! look at views.
+//! `utterson bench`: how fast the games can be played on at random, how fast views are built and worlds imagined, how fast bots search,
+//! and how fast networks look at views.
 
 use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
 use bots::encode::Encode;
+use bots::ismcts::Ismcts;
 use bots::net::{self, Net};
+use bots::{Bot, Budget, HasBots};
 use clap::Args;
 use game::{Entropy, Game, Move, Position, Quick, Turn, Viewer};
 use serde::Serialize;
@@ -18,8 +20,8 @@ use crate::shared::{Failure, agree, output, progress};
 /// Measure how fast the games can be played on at random.
 ///
 /// One thread. Whole games from the first deal to the end: on the position, which search plays on, and on the state, which also
-/// remembers who has seen what. Then, in the middle of games: views built from the truth, worlds imagined from a view, and passes of a
-/// network of full size, with one view at a time and with eight together.
+/// remembers who has seen what. Then, in the middle of games: views built from the truth, worlds imagined from a view, simulations of
+/// the plain search, 500 to a decision, and passes of a network of full size, with one view at a time and with eight together.
 /// Compare figures of one run only: machines differ, and so do their moods.
 #[derive(Args)]
 pub struct Arguments {
@@ -52,11 +54,15 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         serde_json::to_writer(&mut out, &figures).map_err(std::io::Error::from)?;
         writeln!(out)?;
     } else {
-        writeln!(out, "{:<9}{:>23}{:>11}{:>11}{:>21}", "", "decisions/s", "views/s", "worlds/s", "passes/s")?;
-        writeln!(out, "{:<9}{:>12}{:>11}{:>32}{:>11}", "game", "position", "state", "alone", "in eights")?;
-        for Figures { game, position, state, views, worlds, passes, together } in &figures {
-            write!(out, "{game:<9}{position:>12.0}{state:>11.0}{views:>11.0}{worlds:>11.0}")?;
-            writeln!(out, "{passes:>10.0}{together:>11.0}")?;
+        writeln!(
+            out,
+            "{:<9}{:>22}{:>10}{:>10}{:>10}{:>18}",
+            "", "decisions/s", "views/s", "worlds/s", "sims/s", "passes/s"
+        )?;
+        writeln!(out, "{:<9}{:>11}{:>11}{:>40}{:>8}", "game", "position", "state", "alone", "in 8s")?;
+        for Figures { game, position, state, views, worlds, simulations, passes, together } in &figures {
+            write!(out, "{game:<9}{position:>11.0}{state:>11.0}{views:>10.0}{worlds:>10.0}")?;
+            writeln!(out, "{simulations:>10.0}{passes:>10.0}{together:>8.0}")?;
         }
     }
     Ok(out.flush()?)
@@ -66,7 +72,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 const RUNS: usize = 3;
 
 /// How many figures there are for a game.
-const MEASUREMENTS: u64 = 6;
+const MEASUREMENTS: u64 = 7;
+
+/// How many simulations there are to a decision.
+const SIMULATIONS: u32 = 500;
 
 /// A second's work.
 #[derive(Serialize)]
@@ -80,6 +89,8 @@ struct Figures {
     views: f64,
     /// Worlds imagined from a view.
     worlds: f64,
+    /// Simulations of the plain search.
+    simulations: f64,
     /// Views that a network of full size looks at, one at a time.
     passes: f64,
     /// The same, eight together.
@@ -98,13 +109,15 @@ struct Bench<'a> {
 }
 
 impl Bench<'_> {
-    fn figures<G: Playable + Encode>(&self) -> Result<Figures, Failure> {
+    fn figures<G: Playable + HasBots + Encode>(&self) -> Result<Figures, Failure> {
         let options = agree::<G>(&[], &Shelves::default(), |_| 0)?;
         let start = G::new(&options);
         let position = start.position();
         let moments = moments(&start);
         let views: Vec<G::View> = moments.iter().map(view).collect();
         let (passes, together) = self.passes::<G>(&options, &views);
+        let open = views.iter().filter(|view| G::legal(&options, view).len() > 1);
+        let mut open = open.cycle();
         Ok(Figures {
             game: G::NAME,
             position: self.median(|quick| {
@@ -122,6 +135,12 @@ impl Bench<'_> {
                 let worlds = views.iter().map(|view| G::determinize(&options, view, quick));
                 worlds.for_each(|world| drop(black_box(world)));
                 views.len() as u64
+            }),
+            simulations: self.median(|quick| {
+                let Some(view) = open.next() else { return 0 };
+                let search: &dyn Bot<G> = &Ismcts { iterations: SIMULATIONS };
+                let _ = black_box(search.choose(&options, view, &mut Budget::full(), quick));
+                SIMULATIONS.into()
             }),
             passes,
             together,

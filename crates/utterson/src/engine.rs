@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 use std::time::{Duration, Instant};
 
 use bots::level::UnknownLevel;
-use bots::values::{HasValues, Valued, values};
+use bots::values::{Valued, values};
 use bots::{Budget, HasBots, Level, Strength};
 use clap::Args;
 use game::{Game, Quick};
@@ -25,7 +25,7 @@ use crate::shared::Failure;
 /// `utterson arena duel --bots 'champion,cmd:utterson engine --level strong'`.
 #[derive(Args)]
 pub struct Arguments {
-    /// How well it plays: random, novice, casual, strong, champion or ismcts:N
+    /// How well it plays: random, novice, casual, strong, champion, veteran or ismcts:N
     #[arg(long, default_value_t = Level::Made(Strength::Strong))]
     level: Level,
     /// Play this game only
@@ -106,7 +106,7 @@ impl Engine<'_> {
     /// Answers until another game begins, or none.
     fn play<G>(&mut self, options: &G::Options) -> Result<Next, Failure>
     where
-        G: Playable + HasBots + HasValues,
+        G: Playable + HasBots,
         G::View: DeserializeOwned,
     {
         loop {
@@ -167,7 +167,7 @@ impl Engine<'_> {
         (level, work, seed): (Option<String>, Option<u64>, u32),
     ) -> Result<EngineMsg, String>
     where
-        G: Playable + HasValues,
+        G: Playable + HasBots,
         G::View: DeserializeOwned,
     {
         let view = read_view::<G>(options, view)?;

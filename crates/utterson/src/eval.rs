@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use bots::values::{HasValues, Valued, values};
-use bots::{Budget, CannotChoose, Level};
+use bots::values::{Valued, values};
+use bots::{Budget, CannotChoose, HasBots, Level};
 use clap::Args;
 use game::{Seat, Viewer};
 use serde::Serialize;
@@ -39,7 +39,7 @@ pub struct Arguments {
     /// Before every decision; with --as before every decision of that seat
     #[arg(long)]
     all: bool,
-    /// The bot: random, novice, casual, strong, champion or ismcts:N
+    /// The bot: random, novice, casual, strong, champion, veteran or ismcts:N
     #[arg(long, default_value = "strong", value_name = "LEVEL")]
     bot: Level,
     /// How much it thinks about a decision: simulations, worlds, or games played on [default: as much as the bot is made for]
@@ -113,7 +113,7 @@ impl Eval<'_> {
         })
     }
 
-    fn moment<G: Playable + HasValues>(
+    fn moment<G: Playable + HasBots>(
         &self,
         found: &Found,
         moment: &Moment<G>,
@@ -145,7 +145,7 @@ impl Eval<'_> {
         })
     }
 
-    fn judge<G: Playable + HasValues>(
+    fn judge<G: Playable + HasBots>(
         &self,
         found: &Found,
         moment: &Moment<G>,

@@ -2,11 +2,11 @@
 //!
 //! They are not bots: a bot gets a view, and tables seat bots only. They show how much luck leaves to be won.
 
-use game::{Entropy, Game, Seat, Viewer};
+use game::{Entropy, Game, Quick, Seat, Viewer};
 use london::{Action, State, side_of};
 
 use crate::aim::HasAim;
-use crate::ismcts::Search;
+use crate::ismcts::plain;
 use crate::london::player::Searcher;
 use crate::london::search::Depth;
 use crate::london::world::Imagination;
@@ -44,13 +44,10 @@ impl<G: HasAim> AllSeeing<G> for Ceiling {
     ) -> Result<G::Action, CannotChoose> {
         let view = state.view(Viewer::Seat(seat));
         think::<G>(state.options(), &view, budget, entropy, |legal, budget, quick| {
-            let (seat, aim) = G::aim(&view)?;
+            let mut search = plain::<G>(&view, legal)?;
             budget.at_most(self.iterations.into());
-            let mut search = Search::<G>::new(seat, aim, legal);
             let truth = state.position();
-            while budget.spend() {
-                search.simulate(truth.clone(), quick);
-            }
+            search.run(&mut |_: &mut Quick| Some(truth.clone()), budget, quick);
             search.favourite()
         })
     }
@@ -72,8 +69,8 @@ impl AllSeeing<State> for TrueChampion {
         entropy: &mut dyn Entropy,
     ) -> Result<Action, CannotChoose> {
         let side = side_of(seat).ok_or(CannotChoose::NothingToDecide)?;
-        let depth = Depth { playouts: self.playouts, ..Depth::CHAMPION };
-        let champion = Searcher { depth, ..Searcher::CHAMPION };
+        let depth = Depth { playouts: self.playouts, ..Searcher::VETERAN.depth };
+        let champion = Searcher { depth, ..Searcher::VETERAN };
         let view = state.view(Viewer::Seat(seat));
         champion.choose_in((state.options(), &view), budget, entropy, |_| Imagination::truth(state, side))
     }

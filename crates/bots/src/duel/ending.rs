@@ -24,7 +24,7 @@ mod tree;
 pub use start::{Range, Start};
 
 use ::duel::{Action, View};
-use game::{Entropy, Quick, Side};
+use game::Side;
 
 use super::payoff::Payoff;
 use regret::Regrets;
@@ -73,19 +73,4 @@ impl Ending {
         let Some((node, hand)) = self.tree.find(start, view) else { return Vec::new() };
         self.regrets.strategy(&self.tree, node, hand)
     }
-}
-
-/// Draws one of the moves by its weight; those hardly ever made are left out, since they are more noise than plan.
-pub fn draw(moves: &[(Action, f64)], quick: &mut Quick) -> Option<Action> {
-    let most = moves.iter().map(|&(_, weight)| weight).fold(0.0, f64::max);
-    let likely = || moves.iter().filter(|&&(_, weight)| weight >= most * 0.05);
-    let total: f64 = likely().map(|&(_, weight)| weight).sum();
-    let mut lot = f64::from(quick.word()) / 4_294_967_296.0 * total;
-    for &(action, weight) in likely() {
-        lot -= weight;
-        if lot <= 0.0 {
-            return Some(action);
-        }
-    }
-    likely().next_back().map(|&(action, _)| action)
 }

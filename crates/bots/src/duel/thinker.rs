@@ -1,13 +1,14 @@
 //! The strong players: inference, search and exact endings, with more or less time for it.
 
 use ::duel::{Action, Known, Options, State, View};
-use game::{Entropy, Game, Quick, Side};
+use game::{Entropy, Quick, Side};
 
-use super::ending::{Ending, Start, draw};
-use super::search::Search;
-use super::stakes;
-use super::tree::{Report, Tree};
-use crate::values::Valued;
+use super::ending::{Ending, Start};
+use super::lookahead::{Solved, Tricks};
+use super::{search, stakes};
+use crate::search::policy::draw;
+use crate::search::{Search, Tried};
+use crate::values::{Question, Valued};
 use crate::{Bot, Budget, CannotChoose, think};
 
 /// How deep a strong player thinks.
@@ -27,6 +28,9 @@ pub struct Thinker {
     pub improvements: u32,
 }
 
+/// A move of the equilibrium is not made if another is made twenty times as often.
+const HARDLY_EVER: f64 = 0.05;
+
 impl Bot<State> for Thinker {
     fn choose(
         &self,
@@ -38,8 +42,35 @@ impl Bot<State> for Thinker {
         think::<State>(options, view, budget, entropy, |_, budget, quick| {
             let Known::Own(own) = &view.known else { return None };
             let exact = self.equilibrium(view, budget, quick);
-            exact.or_else(|| self.search(view, own.side, budget, quick))
+            exact.or_else(|| {
+                budget.at_most(self.worlds);
+                self.search(view, own.side, budget, quick).favourite()
+            })
         })
+    }
+
+    /// What each action is worth to the view's owner, as far as it was tried: in hyde's chances of the whole game, or
+    /// what is left of them. The last tricks are searched for this as all the others are, and not played from their equilibrium.
+    fn valued(
+        &self,
+        question: &Question<'_, State>,
+        budget: &mut Budget<'_>,
+        quick: &mut Quick,
+    ) -> Option<Vec<Valued<Action>>> {
+        let view = question.view;
+        let Known::Own(own) = &view.known else { return None };
+        budget.unless_told(self.worlds);
+        let payoff = stakes::payoff(&view.board);
+        let lowest = payoff.0.into_iter().fold(f64::INFINITY, f64::min);
+        let highest = payoff.0.into_iter().fold(f64::NEG_INFINITY, f64::max);
+        // The tree counts from the lowest payoff of this round to the highest, in the eyes of who decides.
+        let (from, to) =
+            if own.side == Side::Hyde { (lowest, highest) } else { (1.0 - highest, 1.0 - lowest) };
+        let value = |tried: Tried<Action, f32>| {
+            let mean = from + (to - from) * f64::from(tried.mean());
+            Valued::searched(tried.action, mean * f64::from(tried.visits), tried.visits)
+        };
+        Some(self.search(view, own.side, budget, quick).tried().into_iter().map(value).collect())
     }
 }
 
@@ -48,8 +79,8 @@ impl Thinker {
     pub const STRONG: Thinker =
         Thinker { worlds: 400, solved_at: 4, ahead: 2, memory: 14, ending: 2, improvements: 30 };
 
-    /// The best we have.
-    pub const CHAMPION: Thinker =
+    /// The champion before it learnt, frozen.
+    pub const VETERAN: Thinker =
         Thinker { worlds: 6000, solved_at: 5, ahead: 2, memory: 18, ending: 3, improvements: 60 };
 
     /// What the equilibrium of the last tricks says, if they have begun and cards are hidden in them.
@@ -62,50 +93,22 @@ impl Thinker {
             }
             ending.improve();
         }
-        draw(&ending.strategy(&start, view), quick)
+        draw(&ending.strategy(&start, view), HARDLY_EVER, quick)
     }
 
-    fn search(&self, view: &View, me: Side, budget: &mut Budget<'_>, quick: &mut Quick) -> Option<Action> {
-        budget.at_most(self.worlds);
-        let reports = self.reports(view, me, budget, quick);
-        let best = reports
-            .iter()
-            .max_by(|one, other| one.visits.cmp(&other.visits).then(one.mean.total_cmp(&other.mean)))?;
-        Some(best.action)
-    }
-
-    /// What each action is worth to the view's owner, as far as it was tried: in hyde's chances of the whole game, or
-    /// what is left of them. The last tricks are searched for this as all the others are, and not played from their equilibrium.
-    pub(crate) fn valued(
+    fn search(
         &self,
         view: &View,
+        me: Side,
         budget: &mut Budget<'_>,
         quick: &mut Quick,
-    ) -> Vec<Valued<Action>> {
-        let Known::Own(own) = &view.known else { return Vec::new() };
-        budget.unless_told(self.worlds);
-        let payoff = stakes::payoff(&view.board);
-        let lowest = payoff.0.into_iter().fold(f64::INFINITY, f64::min);
-        let highest = payoff.0.into_iter().fold(f64::NEG_INFINITY, f64::max);
-        // The tree counts from the lowest payoff of this round to the highest, in the eyes of who decides.
-        let (from, to) =
-            if own.side == Side::Hyde { (lowest, highest) } else { (1.0 - highest, 1.0 - lowest) };
-        let value = |report: &Report| {
-            let mean = from + (to - from) * f64::from(report.mean);
-            Valued::searched(report.action, mean * f64::from(report.visits), report.visits)
-        };
-        self.reports(view, own.side, budget, quick).iter().map(value).collect()
-    }
-
-    fn reports(&self, view: &View, me: Side, budget: &mut Budget<'_>, quick: &mut Quick) -> Vec<Report> {
+    ) -> Search<Tricks, Solved> {
         let left = view.board.hand_size(Side::Jekyll).max(view.board.hand_size(Side::Hyde));
         let solved_at = self.solved_at.min(left.saturating_sub(self.ahead));
-        let mut search = Search::new(&stakes::payoff(&view.board), self.memory);
-        let mut tree = Tree::new(me, solved_at);
-        while budget.spend() {
-            let world = State::determinize(&view.board.options, view, quick).position();
-            tree.simulate(world.with_exchange_open(), &mut search, quick);
-        }
-        tree.reports()
+        let solver = search::Search::new(&stakes::payoff(&view.board), self.memory);
+        let mut search = Search::new(Tricks { me, solved_at }, Solved(solver));
+        let mut belief = |quick: &mut Quick| Some(view.imagine_position(quick).with_exchange_open());
+        search.run(&mut belief, budget, quick);
+        search
     }
 }

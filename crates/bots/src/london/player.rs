@@ -9,7 +9,7 @@ use super::plan::{Plan, plans};
 use super::search::{Depth, Search};
 use super::style::Style;
 use super::world::{Guess, Imagination};
-use crate::values::Valued;
+use crate::values::{Question, Valued};
 use crate::{Bot, Budget, CannotChoose, choices, quick};
 
 /// Plays by rules of thumb.
@@ -83,6 +83,29 @@ impl Bot<State> for Searcher {
             Imagination::new(options, view, self.guess, quick)
         })
     }
+
+    /// The best plan that begins with an action is what that is worth, all plans in the same worlds with the same luck.
+    fn valued(
+        &self,
+        question: &Question<'_, State>,
+        budget: &mut Budget<'_>,
+        quick: &mut Quick,
+    ) -> Option<Vec<Valued<Action>>> {
+        let &Question { options, view, legal } = question;
+        let (side, _) = view.player()?;
+        let distances = Distances::new(&options.map);
+        let imagination = Imagination::new(options, view, self.guess, quick);
+        let world = imagination.world(quick);
+        let advised = heuristics::choose(&world, &distances, &Style::GOOD);
+        let mut plans = plans(&world, &distances, legal, advised);
+        let begun: Vec<Action> = plans.iter().map(|plan| plan.first).collect();
+        plans.extend(legal.iter().filter(|action| !begun.contains(action)).map(|&action| Plan::just(action)));
+        budget.unless_told(u64::from(self.depth.playouts).max(4 * plans.len() as u64));
+        let advice = plans[0];
+        let search =
+            Search { imagination: &imagination, distances: &distances, side, depth: self.depth, advice };
+        Some(search.values(&plans, budget, quick))
+    }
 }
 
 impl Searcher {
@@ -93,9 +116,12 @@ impl Searcher {
         guess: Guess::Blind,
     };
 
-    /// The champion.
-    pub const CHAMPION: Searcher =
-        Searcher { depth: Depth::CHAMPION, seeding: Seeding::PerTurn, guess: Guess::Collecting };
+    /// The champion before it learnt, frozen.
+    pub const VETERAN: Searcher = Searcher {
+        depth: Depth { playouts: 500, turns: 4, doubt: 1.5 },
+        seeding: Seeding::PerTurn,
+        guess: Guess::Collecting,
+    };
 
     /// What he does if this is what can be true.
     ///
@@ -125,29 +151,5 @@ impl Searcher {
                 Ok(search.best(others, budget, &mut quick))
             }
         }
-    }
-
-    /// What each action is worth to the view's owner: the best plan that begins with it, all plans in the same worlds with the
-    /// same luck.
-    pub(crate) fn valued(
-        &self,
-        (options, view): (&Options, &View),
-        legal: &[Action],
-        budget: &mut Budget<'_>,
-        quick: &mut Quick,
-    ) -> Vec<Valued<Action>> {
-        let Some((side, _)) = view.player() else { return Vec::new() };
-        let distances = Distances::new(&options.map);
-        let imagination = Imagination::new(options, view, self.guess, quick);
-        let world = imagination.world(quick);
-        let advised = heuristics::choose(&world, &distances, &Style::GOOD);
-        let mut plans = plans(&world, &distances, legal, advised);
-        let begun: Vec<Action> = plans.iter().map(|plan| plan.first).collect();
-        plans.extend(legal.iter().filter(|action| !begun.contains(action)).map(|&action| Plan::just(action)));
-        budget.unless_told(u64::from(self.depth.playouts).max(4 * plans.len() as u64));
-        let advice = plans[0];
-        let search =
-            Search { imagination: &imagination, distances: &distances, side, depth: self.depth, advice };
-        search.values(&plans, budget, quick)
     }
 }

@@ -1,15 +1,18 @@
 //! The players of each level: what they look at, how far, and what they forget.
 
-use ::partners::{Action, Card, Options, Position, Side, State, View, score};
+use core::cmp::Reverse;
+
+use ::partners::{Action, Card, Choices, Options, Position, Side, State, View, score};
 use game::{Entropy, Position as _, Quick};
 
 use super::evidence::Evidence;
+use super::lookahead::{Hand, Sensible};
 use super::pools::Pools;
 use super::stakes::Stakes;
-use super::tree::Tree;
 use super::worlds::Knowledge;
 use super::{lint, playout};
-use crate::values::Valued;
+use crate::search::Search;
+use crate::values::{Question, Valued};
 use crate::{Bot, Budget, CannotChoose, think};
 
 /// Searches the worlds it holds possible, so many times over.
@@ -33,8 +36,8 @@ pub enum Inference {
 impl Searcher {
     /// Plays well and at once.
     pub const STRONG: Searcher = Searcher { iterations: 1_000, inference: Inference::None };
-    /// The best we have.
-    pub const CHAMPION: Searcher = Searcher { iterations: 60_000, inference: Inference::Worlds(8_192) };
+    /// The champion before it learnt, frozen.
+    pub const VETERAN: Searcher = Searcher { iterations: 60_000, inference: Inference::Worlds(8_192) };
 }
 
 /// Looks at the points on the table, wants scenes, and wins what can be won now. Never asks unless it must, and has no idea
@@ -60,36 +63,51 @@ impl Bot<State> for Searcher {
     ) -> Result<Action, CannotChoose> {
         decide(options, view, budget, entropy, |knowledge, budget, quick| {
             budget.at_most(self.iterations);
-            let tree = self.search(view, knowledge, budget, quick);
-            well_mannered(view, &tree.ranking(), manners(self.iterations))
+            let search = self.search(view, knowledge, budget, quick);
+            well_mannered(view, &ranking(&search), manners(self.iterations))
         })
+    }
+
+    fn valued(
+        &self,
+        question: &Question<'_, State>,
+        budget: &mut Budget<'_>,
+        quick: &mut Quick,
+    ) -> Option<Vec<Valued<Action>>> {
+        budget.unless_told(self.iterations);
+        let knowledge = Knowledge::of(question.view)?;
+        let tried = self.search(question.view, &knowledge, budget, quick).tried();
+        Some(tried.into_iter().map(|tried| tried.valued(Choices::action)).collect())
     }
 }
 
 impl Searcher {
-    fn search(&self, view: &View, knowledge: &Knowledge, budget: &mut Budget<'_>, quick: &mut Quick) -> Tree {
-        let mut tree = Tree::new(Stakes::of(&view.board));
-        match self.inference {
-            Inference::None => tree.search(|quick| knowledge.imagine(quick), budget, quick),
-            Inference::Worlds(count) => {
-                let worlds = knowledge.likely(&Evidence::of(view), count, quick);
-                tree.search(|quick| quick.pick(&worlds), budget, quick);
-            }
-        }
-        tree
-    }
-
-    /// What each move is worth to the view's owner, as far as it was tried.
-    pub(crate) fn valued(
+    fn search(
         &self,
         view: &View,
+        knowledge: &Knowledge,
         budget: &mut Budget<'_>,
         quick: &mut Quick,
-    ) -> Vec<Valued<Action>> {
-        budget.unless_told(self.iterations);
-        let knowledge = Knowledge::of(view);
-        knowledge.map_or(Vec::new(), |knowledge| self.search(view, &knowledge, budget, quick).valued())
+    ) -> Search<Hand, Sensible> {
+        let mut search = Search::new(Hand, Sensible(Stakes::of(&view.board)));
+        match self.inference {
+            Inference::None => {
+                search.run(&mut |quick: &mut Quick| Some(knowledge.imagine(quick)), budget, quick);
+            }
+            Inference::Worlds(count) => {
+                let worlds = knowledge.likely(&Evidence::of(view), count, quick);
+                search.run(&mut |quick: &mut Quick| Some(quick.pick(&worlds)), budget, quick);
+            }
+        }
+        search
     }
+}
+
+/// The moves of a search with what they are worth on average, those chosen most often first; none before the first iteration.
+fn ranking(search: &Search<Hand, Sensible>) -> Vec<(Action, f32)> {
+    let mut moves = search.tried();
+    moves.sort_unstable_by_key(|tried| (Reverse(tried.visits), tried.action));
+    moves.iter().map(|tried| (Choices::action(tried.action), tried.mean())).collect()
 }
 
 impl Bot<State> for Novice {

@@ -1,12 +1,12 @@
 //! The bots play whole games: legal, the same for the same seed, and blind to what they may not see.
 
-use bots::{Budget, CannotChoose, Strength};
+use bots::{Budget, CannotChoose, HasBots, Strength};
 use duel::{Match, Options, State};
 use game::{Game, Move, Quick, Turn, Viewer};
 
 /// Plays a game; at every decision the bot is also asked in a twin world that looks the same to it.
 fn play(strength: Strength, options: &Options, work: u64, seed: u64) {
-    let bot = bots::duel::bot(strength);
+    let bot = State::made(strength);
     let mut state = State::new(options);
     let mut quick = Quick::new(seed);
     loop {
@@ -52,7 +52,7 @@ fn nothing_to_decide_and_no_budget_are_refused() {
     let mut state = State::new(&Options::default());
     let mut quick = Quick::new(3);
     for strength in Strength::ALL {
-        let bot = bots::duel::bot(strength);
+        let bot = State::made(strength);
         let view = state.view(Viewer::Public);
         let refused = bot.choose(&view.board.options, &view, &mut Budget::full(), &mut quick);
         assert_eq!(refused, Err(CannotChoose::NothingToDecide));
@@ -60,7 +60,7 @@ fn nothing_to_decide_and_no_budget_are_refused() {
     let deal = state.draw(&mut quick);
     state.apply(&Move::Chance(deal)).expect("a deal");
     for strength in Strength::ALL {
-        let bot = bots::duel::bot(strength);
+        let bot = State::made(strength);
         let view = state.view(Viewer::Seat(game::Seat(0)));
         let refused = bot.choose(&view.board.options, &view, &mut Budget::of_work(0), &mut quick);
         assert_eq!(refused, Err(CannotChoose::NoBudget));

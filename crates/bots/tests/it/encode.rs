@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use bots::encode::{Chosen, Encode};
 use bots::random::Random;
-use bots::{Bot, Budget, Strength};
+use bots::{Bot, Budget, HasBots, Strength};
 use game::{Entropy, Game, Move, Notation, Quick, Seat, Turn, Viewer};
 
 /// Every sequence of ids that can be chosen, with the action it comes to.
@@ -150,7 +150,7 @@ fn london_by_numbers() {
     let options = london::Options::default();
     let mut used = play::<london::State>(&options, &Random, 10);
     // Played at random, hardly anybody ever looks for a cure.
-    let novice = bots::london::bot(Strength::Novice);
+    let novice = london::State::made(Strength::Novice);
     let others = play::<london::State>(&options, &*novice, 10);
     used.see(others.0.into_iter().map(u8::from).collect());
     // Novices know the cure before they try it, and all black tokens lie on tiles once in thousands of games (L4.8).

@@ -2,9 +2,11 @@
 
 mod arena;
 mod encode;
+mod frozen;
 mod limits;
 mod net;
 mod net_file;
 mod positions;
+mod search;
 mod secrecy;
 mod values;

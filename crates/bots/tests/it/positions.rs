@@ -6,7 +6,7 @@ use game::{Entropy, Game, Move, Quick, Seat, Turn};
 /// Every level, the reference with few iterations.
 pub fn levels() -> Vec<Level> {
     let made = Strength::ALL.map(Level::Made);
-    [Level::Random, Level::Ismcts(50)].into_iter().chain(made).collect()
+    [Level::Random, Level::Veteran, Level::Ismcts(50)].into_iter().chain(made).collect()
 }
 
 /// Plays games at random and shows `count` of their positions, one decision in `every`, with a seat that has to choose.

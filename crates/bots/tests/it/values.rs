@@ -1,19 +1,19 @@
 //! What actions are worth: on a view alone, the same every time, in the eyes of who decides.
 
-use bots::values::{HasValues, Valued, values};
+use bots::values::{Valued, values};
 use bots::{Budget, CannotChoose, HasBots, Level, Strength};
 use game::{Game, Move, Quick, Seat, Side, Standing, Turn, Viewer};
 
 use crate::positions::{each_position, levels};
 
-fn ask<G: HasValues>(state: &G, seat: Seat, level: Level, work: u64) -> Vec<Valued<G::Action>> {
+fn ask<G: HasBots>(state: &G, seat: Seat, level: Level, work: u64) -> Vec<Valued<G::Action>> {
     let view = state.view(Viewer::Seat(seat));
     let budget = &mut Budget::of_work(work);
     values::<G>(state.options(), &view, level, budget, &mut Quick::new(7)).expect("something to choose")
 }
 
 /// Every legal action has its line; work is what was tried; a twin world in which only what is hidden differs gives the same.
-fn is_sound<G: HasValues>(options: &G::Options, positions: usize) {
+fn is_sound<G: HasBots>(options: &G::Options, positions: usize) {
     for level in levels() {
         each_position::<G>(options, positions, 4, |state, seat| {
             let view = state.view(Viewer::Seat(seat));

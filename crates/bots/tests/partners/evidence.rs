@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use bots::level::Strength;
 use bots::partners::evidence::{Evidence, history};
-use bots::partners::{bot, worlds::Knowledge};
-use bots::{Bot, Budget};
+use bots::partners::worlds::Knowledge;
+use bots::{Bot, Budget, HasBots};
 use game::{Entropy, Game, Move, Quick, Turn, Viewer};
 use partners::{Action, Options, Place, Places, State};
 
@@ -89,7 +89,7 @@ fn history_has_every_decision() {
 /// With the hands that they really held, players do what players tend to do.
 #[test]
 fn the_truth_explains_what_was_done() {
-    let bot = bot(Strength::Strong);
+    let bot = State::made(Strength::Strong);
     for options in tables() {
         // In halves: a world that explains it as well counts one.
         let (mut better, mut worlds) = (0, 0);

@@ -1,11 +1,12 @@
 //! What makes a bad partner, case by case, and that the players are good ones.
 
+use bots::HasBots;
 use bots::level::Strength;
 use bots::partners::lint::{Remarks, inspect, report};
 use game::Viewer;
 use partners::{
     Action, Board, ByPlace, Card, Cards, Deciding, Hand, Options, Phase, Place, Played, SeatCard, Seating,
-    Side, Totals, View, seats,
+    Side, State, Totals, View, seats,
 };
 
 fn cards(text: &str) -> Vec<Card> {
@@ -94,7 +95,7 @@ fn only_the_last_card_of_a_trick_is_judged() {
 
 #[test]
 fn quick_players_are_looked_over_the_shoulder() {
-    let report = report(&*bots::partners::bot(Strength::Casual), &Options::default(), 100, 1).unwrap();
+    let report = report(&*State::made(Strength::Casual), &Options::default(), 100, 1).unwrap();
     assert_eq!(report.hands, 100);
     assert!(report.throwing.opportunities > 10, "{report}");
     assert!(report.overtaking.per_thousand().unwrap_or(0.0) < 50.0, "{report}");

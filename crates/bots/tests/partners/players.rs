@@ -1,7 +1,7 @@
 //! The players: they choose what is legal, the same thing twice, and know nothing they may not know.
 
 use bots::level::Strength;
-use bots::{Budget, CannotChoose, partners::bot};
+use bots::{Budget, CannotChoose, HasBots};
 use game::{Game, Quick, Turn, Viewer};
 use partners::{Action, State, View};
 
@@ -14,7 +14,9 @@ fn decision(options: &partners::Options, seed: u64) -> View {
 }
 
 fn choose(strength: Strength, view: &View) -> Action {
-    bot(strength).choose(&view.board.options, view, &mut Budget::of_work(200), &mut Quick::new(7)).unwrap()
+    State::made(strength)
+        .choose(&view.board.options, view, &mut Budget::of_work(200), &mut Quick::new(7))
+        .unwrap()
 }
 
 #[test]
@@ -48,10 +50,12 @@ fn the_choice_does_not_depend_on_what_is_hidden() {
 fn without_budget_or_choice_there_is_an_error() {
     for strength in Strength::ALL {
         let view = decision(&tables()[0], 3);
-        let nothing = bot(strength).choose(&tables()[0], &view, &mut Budget::of_work(0), &mut Quick::new(1));
+        let nothing =
+            State::made(strength).choose(&tables()[0], &view, &mut Budget::of_work(0), &mut Quick::new(1));
         assert_eq!(nothing, Err(CannotChoose::NoBudget));
         let public = midgame(&tables()[0], 3, 3).view(Viewer::Public);
-        let nobody = bot(strength).choose(&tables()[0], &public, &mut Budget::full(), &mut Quick::new(1));
+        let nobody =
+            State::made(strength).choose(&tables()[0], &public, &mut Budget::full(), &mut Quick::new(1));
         assert_eq!(nobody, Err(CannotChoose::NothingToDecide));
     }
 }

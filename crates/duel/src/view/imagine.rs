@@ -16,7 +16,7 @@ use game::{BySide, Entropy, Side};
 use crate::cards::Cards;
 use crate::exchange::{self, HAND};
 use crate::memory::Memory;
-use crate::position::Phase;
+use crate::position::{Phase, Position};
 use crate::potion::{self, Effect};
 use crate::state::State;
 use crate::trick::Trick;
@@ -31,6 +31,25 @@ impl View {
             Known::Own(own) => for_a_player(board, own, entropy),
             Known::Nothing => for_a_spectator(board, entropy),
         };
+        let position = self.position(hands, entropy);
+        State { position, memory: Memory { tricks: board.tricks.clone(), ..memory } }
+    }
+
+    /// The position of such a world, for those who have no use for what is remembered in it.
+    pub fn imagine_position(&self, entropy: &mut impl Entropy) -> Position {
+        match &self.known {
+            Known::Own(own) if self.board.phase.in_round() => {
+                let unseen = own.unseen(&self.board);
+                let guess = unseen.draw(entropy);
+                self.position(own.hands(unseen.certain | guess), entropy)
+            }
+            Known::Own(_) | Known::Nothing => self.imagine(entropy).position,
+        }
+    }
+
+    /// The position with these hands. What others have chosen in secret is made up.
+    fn position(&self, hands: BySide<Cards>, entropy: &mut impl Entropy) -> Position {
+        let board = &self.board;
         let mut position = board.position(hands);
         for side in Side::BOTH {
             position.chosen[side] = match (&self.known, position.exchange(side)) {
@@ -39,7 +58,7 @@ impl View {
                 (_, _) => Cards::EMPTY,
             };
         }
-        State { position, memory: Memory { tricks: board.tricks.clone(), ..memory } }
+        position
     }
 }
 

@@ -31,7 +31,7 @@ GAMES = ("partners", "duel", "london")
 """The names of the games."""
 
 LEVELS = ("random", "novice", "casual", "strong", "champion")
-"""The levels of the bots; besides these there is `ismcts:N`."""
+"""The levels of the bots; besides these there are `veteran` and `ismcts:N`, to measure against."""
 
 __all__ = [
     "DEBUG",

@@ -142,7 +142,7 @@ fn bench_prints_figures_for_people_and_for_machines() {
     let games = json.as_array().expect("a list");
     assert_eq!(games.len(), 3);
     for game in games {
-        for figure in ["position", "state", "views", "worlds", "passes", "together"] {
+        for figure in ["position", "state", "views", "worlds", "simulations", "passes", "together"] {
             assert!(game[figure].as_f64() > Some(0.0), "{game}");
         }
     }
