@@ -27,10 +27,21 @@ pub fn check(mut steps: Steps) -> Steps {
     let steps = extras(steps).step("the package for Python", build);
     let install =
         ["install", "--no-deps", "--no-index", "--force-reinstall", "--find-links", &wheels, "utterson"];
-    steps
+    let steps = steps
         .step("install the package", pip(&install))
-        .step("tests of the package", python(&["-m", "pytest", "--quiet", "-p", "no:cacheprovider"]))
-        .step("the package, measured briefly", python(&["bench.py", "0.1"]))
+        .step("tests of the package", python(&PYTEST))
+        .step("the package, measured briefly", python(&["bench.py", "0.1"]));
+    learn(steps)
+}
+
+const PYTEST: [&str; 5] = ["-m", "pytest", "--quiet", "-p", "no:cacheprovider"];
+
+/// Training in miniature, where there is a wheel of what it computes with.
+fn learn(steps: Steps) -> Steps {
+    if !pip(&["install", "--only-binary", ":all:", "-r", "../../learn/requirements.txt"]).succeeds() {
+        return steps.skip("training in miniature", "there is no wheel of JAX for this Python");
+    }
+    steps.step("training in miniature", python(&PYTEST).within("learn"))
 }
 
 /// Is there a Python that will do?

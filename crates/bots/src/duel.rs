@@ -32,7 +32,7 @@ impl HasBots for State {
             Strength::Novice => Box::new(novice::Novice),
             Strength::Casual => Box::new(casual::Casual),
             Strength::Strong => Box::new(Thinker::STRONG),
-            Strength::Champion => State::veteran(),
+            Strength::Champion => State::champion(),
         }
     }
 

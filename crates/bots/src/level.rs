@@ -5,6 +5,7 @@ use core::str::FromStr;
 
 use crate::Bot;
 use crate::aim::HasAim;
+use crate::champion::Champion;
 use crate::ismcts::Ismcts;
 use crate::net::{self, HasNet};
 use crate::random::Random;
@@ -20,8 +21,6 @@ pub enum Level {
     Ismcts(u32),
     /// Another: the champion as it was before it learnt, frozen.
     Veteran,
-    /// A third: what the network plays at first sight.
-    Learned,
 }
 
 /// The opponents made for people, from gentle to the best we have.
@@ -67,7 +66,6 @@ impl fmt::Display for Level {
             Level::Made(strength) => f.write_str(strength.word()),
             Level::Ismcts(iterations) => write!(f, "ismcts:{iterations}"),
             Level::Veteran => f.write_str("veteran"),
-            Level::Learned => f.write_str("learned"),
         }
     }
 }
@@ -98,7 +96,6 @@ impl FromStr for Level {
             Some(("ismcts", count)) => iterations(count).map(Level::Ismcts).ok_or(UnknownLevel),
             None if word == "random" => Ok(Level::Random),
             None if word == "veteran" => Ok(Level::Veteran),
-            None if word == "learned" => Ok(Level::Learned),
             None if word == "ismcts" => Ok(Level::Ismcts(Level::ITERATIONS)),
             Some(_) | None => Err(UnknownLevel),
         }
@@ -123,10 +120,10 @@ pub trait HasBots: HasAim + HasNet {
     /// The champion as it was before it learnt. It is not changed any more, so that progress can be told.
     fn veteran() -> Box<dyn Bot<Self>>;
 
-    /// What the network plays at first sight; without a network, the champion as it was.
-    fn learned() -> Box<dyn Bot<Self>> {
+    /// The best we have: who has learned, or else the champion as it was.
+    fn champion() -> Box<dyn Bot<Self>> {
         match net::of::<Self>() {
-            Ok(net) => Box::new(net::Learned { net, manner: net::Manner::PLAY }),
+            Ok(net) => Box::new(Champion { net, judge: Self::veteran() }),
             Err(_) => Self::veteran(),
         }
     }
@@ -137,7 +134,6 @@ pub trait HasBots: HasAim + HasNet {
             Level::Random => Box::new(Random),
             Level::Made(strength) => Self::made(strength),
             Level::Veteran => Self::veteran(),
-            Level::Learned => Self::learned(),
             Level::Ismcts(iterations) => Box::new(Ismcts { iterations }),
         }
     }
@@ -151,7 +147,7 @@ mod tests {
     fn every_level_can_be_read_back() {
         let made = Strength::ALL.map(Level::Made);
         for level in
-            [Level::Random, Level::Veteran, Level::Learned, Level::Ismcts(1), Level::Ismcts(10_000)].into_iter().chain(made)
+            [Level::Random, Level::Veteran, Level::Ismcts(1), Level::Ismcts(10_000)].into_iter().chain(made)
         {
             assert_eq!(level.to_string().parse(), Ok(level));
         }

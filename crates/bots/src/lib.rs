@@ -19,6 +19,7 @@ extern crate alloc;
 pub mod aim;
 pub mod arena;
 pub mod budget;
+mod champion;
 pub mod duel;
 pub mod encode;
 pub mod exact;

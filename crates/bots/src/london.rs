@@ -28,7 +28,7 @@ impl HasBots for State {
             Strength::Novice => Box::new(Heuristic { style: Style::NOVICE }),
             Strength::Casual => Box::new(Heuristic { style: Style::CASUAL }),
             Strength::Strong => Box::new(Searcher::STRONG),
-            Strength::Champion => State::veteran(),
+            Strength::Champion => State::champion(),
         }
     }
 

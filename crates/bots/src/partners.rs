@@ -34,7 +34,7 @@ impl HasBots for State {
             Strength::Novice => Box::new(players::Novice),
             Strength::Casual => Box::new(players::Casual),
             Strength::Strong => Box::new(players::Searcher::STRONG),
-            Strength::Champion => State::veteran(),
+            Strength::Champion => State::champion(),
         }
     }
 

@@ -210,8 +210,7 @@ impl SelfPlay {
         let count = self.school.len();
         let (observation, mask, hidden, payoff, done, camp) = buffers;
         let [observations, masks, hiddens] = self.school.widths();
-        let mut observation =
-            Array::writable(observation, "observation", "uint8", &[count, observations])?;
+        let mut observation = Array::writable(observation, "observation", "uint8", &[count, observations])?;
         let mut mask = Array::writable(mask, "mask", "uint8", &[count, masks])?;
         let mut hidden = Array::writable(hidden, "hidden", "uint8", &[count, hiddens])?;
         let mut payoff = Array::writable(payoff, "payoff", "float32", &[count])?;

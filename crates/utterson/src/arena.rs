@@ -140,11 +140,11 @@ fn counts_work(player: &Player, game: GameName) -> bool {
         Player::House(Contestant::Level(Level::Random | Level::Made(Strength::Novice)))
         | Player::Program(_) => false,
         Player::House(Contestant::Level(Level::Made(Strength::Casual))) => game != GameName::London,
+        // A network looks once.
+        Player::House(Contestant::Level(Level::Made(Strength::Champion))) => game == GameName::London,
         Player::House(
             Contestant::Ceiling(_)
-            | Contestant::Level(
-                Level::Ismcts(_) | Level::Veteran | Level::Learned | Level::Made(Strength::Strong | Strength::Champion),
-            ),
+            | Contestant::Level(Level::Ismcts(_) | Level::Veteran | Level::Made(Strength::Strong)),
         ) => true,
     }
 }

@@ -251,7 +251,11 @@ fn partners_as_it_is_written_by_hand() {
     assert_eq!(plane_of("leaders"), [2]);
     assert_eq!((plane_of("turn"), plane_of("dealer"), plane_of("team")), (vec![0], vec![1], vec![0, 2]));
     assert_eq!(counts(plane::<partners::State>(&row, "backs"), 7), [4, 3, 3, 4, 3, 2, 3, 4]);
-    assert_eq!(counts(plane::<partners::State>(&row, "lacking"), 9), [2, 2, 0], "both teams lack 50, which is 30 or more");
+    assert_eq!(
+        counts(plane::<partners::State>(&row, "lacking"), 9),
+        [2, 2, 0],
+        "both teams lack 50, which is 30 or more"
+    );
     assert_eq!(ones(&mask), [0, 8, 10, 11, 28, 29, 30], "jekyll's cards, and all three others can be asked");
     // From west's chair the places are w n e s, and hyde's cards come first.
     let (row, mask) = seen(3);

@@ -1,0 +1,101 @@
+"""Training in miniature: it runs, it learns, it can be repeated, and the file says what the network says."""
+
+import dataclasses
+import struct
+from pathlib import Path
+
+import jax.numpy as jnp
+import numpy as np
+import pytest
+import utterson
+
+import net
+import train
+import versus
+from games import SETTINGS
+
+SMALL = dict(width=64, blocks=1, games=256, minibatch=512, rate=(5e-3, 1e-3), entropy=(0.02, 0.005), forget=0.01)
+
+
+def small(game: str, **changes):
+    return dataclasses.replace(SETTINGS[game], **{**SMALL, **changes})
+
+
+def read(path: Path) -> tuple[tuple, list[tuple[np.ndarray, np.ndarray, np.ndarray]]]:
+    """The file again, by its description alone."""
+    data = path.read_bytes()
+    assert data[:8] == net.MAGIC
+    head = struct.unpack("<I8sIIIII", data[8:40])
+    _, _, _, inputs, width, blocks, outputs = head
+    at, layers = 72, []
+    for out, size in [(width, inputs), *[(width, width)] * (2 * blocks), (outputs, width)]:
+        weight = np.frombuffer(data, np.int8, out * size, at).reshape(out, size)
+        scale = np.frombuffer(data, "<f4", out, at + out * size)
+        bias = np.frombuffer(data, "<f4", out, at + out * size + 4 * out)
+        layers.append((weight, scale, bias))
+        at += out * size + 8 * out
+    assert at == len(data)
+    return head, layers
+
+
+def integers(layers, x: np.ndarray) -> np.ndarray:
+    """What `bots::net` computes: products of small integers, each number rounded to parts of the greatest."""
+
+    def product(layer, h):
+        weight, scale, bias = layer
+        h = np.maximum(h, 0)
+        greatest = h.max(axis=1, keepdims=True)
+        parts = np.rint(h * np.divide(127, greatest, where=greatest > 0, out=np.zeros_like(greatest)))
+        return bias + scale * greatest / 127 * (parts @ weight.T.astype(np.float32))
+
+    weight, scale, bias = layers[0]
+    h = bias + scale * (x.astype(np.float32) @ weight.T.astype(np.float32))
+    for at in range(1, len(layers) - 1, 2):
+        h = h + product(layers[at + 1], product(layers[at], h))
+    return product(layers[-1], h)
+
+
+def test_it_learns(tmp_path):
+    settings = small("partners", variants=(({"target": 1}, 1.0),))
+    train.train("partners", settings, 400_000, 1e9, 7, tmp_path)
+    player = net.load(tmp_path / "partners.npz")
+    score, error = versus.versus(utterson.Game("partners", target=1), [player, None, player, None], 500, 3)
+    assert score - 4 * error > 0.5, f"{score:.3f} against chance"
+
+
+def test_it_can_be_repeated(tmp_path):
+    lines = [train.train("duel", small("duel"), 20_000, 1e9, 7, tmp_path / name) for name in ("one", "two")]
+    assert lines[0]["digest"] == lines[1]["digest"], "the same seed, the same network"
+
+
+def test_the_file_says_what_the_network_says(tmp_path):
+    settings = small("duel")
+    train.train("duel", settings, 20_000, 1e9, 1, tmp_path)
+    player = net.load(tmp_path / "duel.npz")
+    head, layers = read(tmp_path / "duel.net")
+    game = utterson.Game("duel")
+    assert head[:4] == (net.VERSION, b"duel\0\0\0\0", game.encoding, game.observation_size)
+    env = utterson.VectorEnv(game, 300, seed=5)
+    env.reset()
+    env.rollout(9)
+    said = np.asarray(net.forward(player, jnp.pad(jnp.asarray(env.observation), ((0, 0), (0, 4))).astype(jnp.float32)))
+    written = integers(layers, env.observation)
+    assert np.abs(said - written).max() < 0.05 * np.abs(said).max()
+
+
+@pytest.mark.parametrize("game", ["partners", "london"])
+def test_every_game_can_be_trained(game, tmp_path):
+    line = train.train(game, small(game, games=64), 10_000, 1e9, 1, tmp_path)
+    assert line["decisions"] >= 10_000
+    assert read(tmp_path / f"{game}.net")[0][3] == utterson.Game(game).observation_size
+    curve = (tmp_path / f"{game}.curve.jsonl").read_text().splitlines()
+    assert f'"digest": "{line["digest"]}"' in curve[-1] and '"seed": 1' in curve[0]
+
+
+def test_what_is_gained_is_carried_back_to_who_gained_it():
+    # One game of three decisions, worth 1 to camp 0, foretold as nothing.
+    value, done = jnp.zeros((3, 1)), jnp.array([[0.0], [0.0], [1.0]])
+    payoff = jnp.array([[0.0], [0.0], [1.0]])
+    gains = train.advantages(value, jnp.array([5.0]), payoff, done, 0.5)
+    assert np.allclose(gains[:, 0], [0.25, 0.5, 1.0]), "half of it at each step, and nothing of the next game"
+    assert list(train.sign(jnp.array([0, 1]))) == [1.0, -1.0]
