@@ -20,7 +20,7 @@
 //! - an [`Evaluator`]: what a leaf is worth: played on at random or with sense, guessed at, solved exactly, or asked of a network.
 //!
 //! Which action is tried next is decided in one place, [`promise`]: by UCB1, or by PUCT if the evaluator knows beforehand which
-//! actions are likely. Beside the tree there is [`trial`], which weighs a list of candidates in the same worlds with the same luck,
+//! actions are likely. Beside the tree there is `trial`, which weighs a list of candidates in the same worlds with the same luck,
 //! and [`policy`], for who knows what to do on a view without any search, as the equilibrium of an ending does.
 //!
 //! # How a network plugs in
