@@ -23,7 +23,7 @@ pub struct State {
 impl State {
     /// Everything that lies open.
     pub fn board(&self) -> Board {
-        self.view(Viewer::Public).board
+        Board::new(&self.position, &self.memory)
     }
 
     /// What has been seen by whom.

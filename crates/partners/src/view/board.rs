@@ -96,17 +96,19 @@ pub enum Deciding {
 
 impl Board {
     /// What everybody sees of a position, and has seen.
+    #[inline(always)] // So that the parts of a view are written where they stay, and not moved there.
     pub(crate) fn new(position: &Position, memory: &Memory) -> Board {
         let teams = position.teams();
-        let hand = |dealer| Hand::new(position, teams, dealer, &memory.played);
         let phase = match (position.awaits, position.dealer) {
             (Awaits::Lot, _) => Phase::Lot { seat_card: position.options.seat_card() },
             (Awaits::Deal | Awaits::Turn | Awaits::Asked(_) | Awaits::Nothing, None) => {
                 Phase::FirstDeal { teams }
             }
             (Awaits::Deal, Some(dealer)) => Phase::Deal { teams, dealer },
-            (Awaits::Turn | Awaits::Asked(_), Some(dealer)) => Phase::Play(hand(dealer)),
-            (Awaits::Nothing, Some(dealer)) => Phase::Over(hand(dealer)),
+            (Awaits::Turn | Awaits::Asked(_) | Awaits::Nothing, Some(dealer)) => {
+                let hand = Hand::new(position, teams, dealer, &memory.played);
+                if position.awaits == Awaits::Nothing { Phase::Over(hand) } else { Phase::Play(hand) }
+            }
         };
         Board {
             options: position.options,
@@ -171,12 +173,15 @@ impl Board {
 }
 
 impl Hand {
+    #[inline]
     fn new(position: &Position, teams: Teams, dealer: Place, played: &[Played]) -> Hand {
         let trick = trick(played).iter().map(|played| played.card).collect();
+        let [north, east, south, west] = position.hands;
+        let ([n, e], [s, w]) = (Cards::backs_of([north, east]), Cards::backs_of([south, west]));
         Hand {
             teams,
             dealer,
-            backs: ByPlace::from_fn(|place| position.cards(place).backs()),
+            backs: ByPlace { n, e, s, w },
             open: position.open(),
             played: played.to_vec(),
             piles: position.piles,
