@@ -1,17 +1,13 @@
 //! The bytes choose a game and its moves, good and bad: what is listed is accepted, what is refused changes nothing.
 #![no_main]
 
-use game::notation::words;
 use game::{Move, Quick, Turn, Viewer};
 use libfuzzer_sys::fuzz_target;
 use table::any::{GameName, Playable, Shelves};
-use table::fair::Protocol;
-use table::lot::SeatRule;
 use table::with_game;
 
 fn play<G: Playable>(bytes: &[u8]) {
-    let seats = G::seatings(&[], Protocol::NEWEST, SeatRule::AsWeSit)[0].join(" ");
-    let options = G::read_options(&[], &words(1, &seats), G::shelf(&Shelves::default())).expect("defaults");
+    let options = G::read_options(&[], &[], G::shelf(&Shelves::default())).expect("defaults");
     let mut state = G::new(&options);
     let mut quick = Quick::new(bytes.len() as u64);
     for &byte in bytes {

@@ -24,7 +24,7 @@ pub trait Notation: Game {
     type Shelf;
 
     /// Reads the fields of the `option` line (known keys, each at most once, in their order) and the seats of the
-    /// `player` lines, as they stand there.
+    /// `player` lines, as they stand there; none where nobody is seated yet.
     ///
     /// # Errors
     /// Impossible values, seats that do not fit the game.

@@ -85,6 +85,21 @@ impl Game for State {
         }
     }
 
+    /// P6.2: Each of three is the first solo in one of these ways. With the ghost at the fourth place it would be the second of
+    /// them again.
+    fn seatings(options: &Options) -> Vec<Options> {
+        options.with_ghost_at(&Place::ALL[..3])
+    }
+
+    fn every_seating(options: &Options) -> Vec<Options> {
+        options.with_ghost_at(&Place::ALL)
+    }
+
+    /// P2.2: Four are. Three are not: where the ghost is makes one of them the solo.
+    fn draws_seats(options: &Options) -> bool {
+        matches!(options.players, Players::Four { .. })
+    }
+
     fn return_rotation(options: &Options) -> usize {
         match options.players {
             Players::Four { seat_card: SeatCard::B } => 2,

@@ -10,8 +10,6 @@ use game::{Quick, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::any::{GameName, Playable, Shelves, UnknownGame};
-use table::fair::Protocol;
-use table::lot::SeatRule;
 use table::with_game;
 
 use crate::errors::Error;
@@ -219,17 +217,15 @@ fn agreed<G: Lab>(options: &[String], shelves: &Shelves, seating: usize) -> Resu
     let fields: Result<Vec<Field<'_>>, _> = words_of.iter().map(Word::field).collect();
     let mut fields = fields.map_err(|fault| Error::Value(fault.reason))?;
     fields.sort_by_key(|field| G::OPTION_KEYS.iter().position(|key| *key == field.key.text));
-    let seatings = G::seatings(&fields, Protocol::NEWEST, SeatRule::AsWeSit);
-    let seats = seatings.get(seating).ok_or_else(|| {
+    let read = check_option_keys(&fields, G::OPTION_KEYS)
+        .and_then(|()| G::read_options(&fields, &[], G::shelf(shelves)));
+    let seatings = G::seatings(&read.map_err(|fault| Error::Value(fault.reason))?);
+    seatings.get(seating).cloned().ok_or_else(|| {
         Error::Value(format!(
             "there is no seating {seating}: they are counted from 0 to {}",
             seatings.len() - 1
         ))
-    })?;
-    let seats = seats.join(" ");
-    let read = check_option_keys(&fields, G::OPTION_KEYS)
-        .and_then(|()| G::read_options(&fields, &words(1, &seats), G::shelf(shelves)));
-    read.map_err(|fault| Error::Value(fault.reason))
+    })
 }
 
 /// A record with its game.

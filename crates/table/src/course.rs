@@ -6,14 +6,14 @@ use alloc::vec::Vec;
 
 use game::notation::{Fault, Field, Word, words};
 use game::record::check_option_keys;
-use game::{Game, Move, Seat, SeatSet, Standing};
+use game::{Move, Seat, SeatSet, Standing};
 
 use crate::any::{Playable, Shelves};
 use crate::clock::Millis;
 use crate::event::{BadLog, Consent, Ending, Entry, Event, Rematch, Setup};
 use crate::fair::{Commitment, Contribution, Key, Protocol, Secret};
 use crate::ids::{CommandId, TableId};
-use crate::lot::{Drawn, SeatRule};
+use crate::lot::{Drawn, SeatRule, Seating, seatings};
 use crate::play::{Play, Shown};
 use crate::player::{Occupant, record_names};
 use crate::refused::Refused;
@@ -43,9 +43,6 @@ pub(crate) struct Course<G: Playable> {
     /// What was answered to every command.
     pub(crate) answers: BTreeMap<(u8, CommandId), u64>,
 }
-
-/// What the record calls the seats, and the options that this makes.
-pub(crate) type Seating<G> = (Vec<&'static str>, <G as Game>::Options);
 
 /// A seat at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -326,12 +323,8 @@ pub(crate) fn read_options<G: Playable>(
     if fields.windows(2).any(|pair| pair[0].key.text == pair[1].key.text) {
         return Err(Refused::BadOptions { reason: "an option twice".to_string() });
     }
-    let read = |seating: Vec<&'static str>| {
-        let seats = seating.join(" ");
-        let options = G::read_options(&fields, &words(1, &seats), G::shelf(shelves)).map_err(bad)?;
-        Ok((seating, options))
-    };
-    G::seatings(&fields, fair, rule).into_iter().map(read).collect()
+    let options = G::read_options(&fields, &[], G::shelf(shelves)).map_err(bad)?;
+    Ok(seatings::<G>(&options, fair, rule))
 }
 
 /// The move that a line of the record says.

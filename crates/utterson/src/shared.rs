@@ -9,8 +9,6 @@ use game::notation::{Field, Word, words};
 use game::record::check_option_keys;
 use indicatif::{ProgressBar, ProgressStyle};
 use table::any::{GameName, Playable, Shelves};
-use table::fair::Protocol;
-use table::lot::SeatRule;
 
 /// Why a command could not do its work.
 #[derive(Debug)]
@@ -117,11 +115,11 @@ pub fn agree<G: Playable>(
     if let Some(twice) = fields.windows(2).find(|pair| pair[0].key.text == pair[1].key.text) {
         return Err(Failure::Bad(format!("--option {line}: {} is said twice", twice[0].key.text)));
     }
-    let seatings = G::seatings(&fields, Protocol::NEWEST, SeatRule::AsWeSit);
-    let seats = seatings[lot(seatings.len())].join(" ");
-    let read = |()| G::read_options(&fields, &game::notation::words(1, &seats), G::shelf(shelves));
+    let read = |()| G::read_options(&fields, &[], G::shelf(shelves));
     let options = check_option_keys(&fields, G::OPTION_KEYS).and_then(read);
-    options.map_err(|fault| Failure::Bad(format!("--option {line}: {}", fault.reason)))
+    let mut seatings =
+        G::seatings(&options.map_err(|fault| Failure::Bad(format!("--option {line}: {}", fault.reason)))?);
+    Ok(seatings.swap_remove(lot(seatings.len())))
 }
 
 /// A count on the error stream of something of which nobody knows how much there is; silent where that is not a terminal.
