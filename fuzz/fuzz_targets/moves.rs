@@ -32,7 +32,7 @@ fn stab<G: Playable>(state: &G, options: &G::Options, byte: u8) {
         "alleviate w wlp", "pay card p", "pay black", "lift soho", "whites yes",
     ];
     let text = TEXTS[usize::from(byte) % TEXTS.len()];
-    let Ok(action) = G::read_action(options, &words(1, text)) else { return };
+    let Ok(action) = G::parse_action(options, text) else { return };
     let seat = game::Seat(byte % G::seats(options) as u8);
     let judged = G::judge(options, &state.view(Viewer::Seat(seat)), action);
     let mut copy = state.clone();
