@@ -1,7 +1,6 @@
 //! Who has seen what: what a table remembers besides the position. Search has no memory and plays before nobody.
 
-use alloc::vec::Vec;
-
+use game::state::Recorder;
 use game::{BySide, Side};
 
 use crate::cards::{Colour, Counts};
@@ -64,15 +63,7 @@ impl Default for Memory {
     }
 }
 
-/// A memory that learns from a move, and the notes of that move.
-pub struct Recorder<'a> {
-    /// What is remembered.
-    pub memory: &'a mut Memory,
-    /// What has followed from the move so far.
-    pub notes: Vec<Note>,
-}
-
-impl Witness for Recorder<'_> {
+impl Witness for Recorder<'_, Memory, Note> {
     fn note(&mut self, note: Note) {
         self.notes.push(note);
     }

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use game::BySide;
+use game::state::Recorder;
 
 use crate::cards::Card;
 use crate::moves::Note;
@@ -30,13 +31,7 @@ pub(crate) struct Memory {
     pub sheet: Vec<BySide<u32>>,
 }
 
-/// A memory that learns from a move, and what is to be said of the move.
-pub(crate) struct Recorder<'a> {
-    pub memory: &'a mut Memory,
-    pub notes: Vec<Note>,
-}
-
-impl Witness for Recorder<'_> {
+impl Witness for Recorder<'_, Memory, Note> {
     fn dealt(&mut self) {
         self.memory.played.clear();
         self.memory.played.reserve_exact(Card::COUNT);
