@@ -7,7 +7,7 @@ use table::any::{GameName, Playable, Shelves};
 use table::with_game;
 
 fn play<G: Playable>(bytes: &[u8]) {
-    let options = G::read_options(&[], &[], G::shelf(&Shelves::default())).expect("defaults");
+    let options = G::parse_options("", G::shelf(&Shelves::default())).expect("defaults");
     let mut state = G::new(&options);
     let mut quick = Quick::new(bytes.len() as u64);
     for &byte in bytes {

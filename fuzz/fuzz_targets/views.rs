@@ -11,7 +11,7 @@ use table::with_game;
 
 fn try_forgery<G: Playable<View: DeserializeOwned>>(bytes: &[u8]) {
     let [moves, seed, forgery @ ..] = bytes else { return };
-    let options = G::read_options(&[], &[], G::shelf(&Shelves::default())).expect("defaults");
+    let options = G::parse_options("", G::shelf(&Shelves::default())).expect("defaults");
     let mut view = real_view::<G>(&options, *moves, *seed);
     forgery.chunks_exact(3).for_each(|change| forge(&mut view, change));
     let Ok(view) = serde_json::from_value::<G::View>(view) else { return };

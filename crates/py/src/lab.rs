@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use bots::encode::{Encode, Plane};
 use bots::{Budget, HasBots, Level};
-use game::notation::{Field, Word, words};
-use game::record::{Line, Sheet, check_option_keys, open};
+use game::record::{Line, Sheet, open};
 use game::{Quick, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -212,14 +211,8 @@ pub fn agree(
 }
 
 fn agreed<G: Lab>(options: &[String], shelves: &Shelves, seating: usize) -> Result<G::Options, Error> {
-    let line = options.join(" ");
-    let words_of: Vec<Word<'_>> = if line.is_empty() { Vec::new() } else { words(1, &line) };
-    let fields: Result<Vec<Field<'_>>, _> = words_of.iter().map(Word::field).collect();
-    let mut fields = fields.map_err(|fault| Error::Value(fault.reason))?;
-    fields.sort_by_key(|field| G::OPTION_KEYS.iter().position(|key| *key == field.key.text));
-    let read = check_option_keys(&fields, G::OPTION_KEYS)
-        .and_then(|()| G::read_options(&fields, &[], G::shelf(shelves)));
-    let seatings = G::seatings(&read.map_err(|fault| Error::Value(fault.reason))?);
+    let agreed = G::parse_options(&options.join(" "), G::shelf(shelves));
+    let seatings = G::seatings(&agreed.map_err(|fault| Error::Value(fault.reason))?);
     seatings.get(seating).cloned().ok_or_else(|| {
         Error::Value(format!(
             "there is no seating {seating}: they are counted from 0 to {}",

@@ -4,8 +4,7 @@ use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use game::notation::{Fault, Field, Word, words};
-use game::record::check_option_keys;
+use game::notation::words;
 use game::{Move, Seat, SeatSet, Standing};
 
 use crate::any::{Playable, Shelves};
@@ -309,21 +308,11 @@ pub(crate) fn read_options<G: Playable>(
     rule: SeatRule,
     shelves: &Shelves,
 ) -> Result<Vec<Seating<G>>, Refused> {
-    let bad = |fault: Fault| Refused::BadOptions { reason: fault.reason };
-    let line = options.join(" ");
-    let untidy = options.len() > G::OPTION_KEYS.len() || options.iter().any(|option| option.len() > 100);
-    if untidy || line.split(' ').any(str::is_empty) && !line.is_empty() {
+    if options.len() > G::OPTION_KEYS.len() || options.iter().any(|option| option.len() > 100) {
         return Err(Refused::BadOptions { reason: "untidy options".to_string() });
     }
-    let option_words = if line.is_empty() { Vec::new() } else { words(1, &line) };
-    let fields: Result<Vec<Field<'_>>, Fault> = option_words.iter().map(Word::field).collect();
-    let mut fields = fields.map_err(bad)?;
-    fields.sort_by_key(|field| G::OPTION_KEYS.iter().position(|key| *key == field.key.text));
-    check_option_keys(&fields, G::OPTION_KEYS).map_err(bad)?;
-    if fields.windows(2).any(|pair| pair[0].key.text == pair[1].key.text) {
-        return Err(Refused::BadOptions { reason: "an option twice".to_string() });
-    }
-    let options = G::read_options(&fields, &[], G::shelf(shelves)).map_err(bad)?;
+    let options = G::parse_options(&options.join(" "), G::shelf(shelves));
+    let options = options.map_err(|fault| Refused::BadOptions { reason: fault.reason })?;
     Ok(seatings::<G>(&options, fair, rule))
 }
 

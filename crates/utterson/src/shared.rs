@@ -5,8 +5,6 @@ use std::io::{self, BufWriter, StdoutLock};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use game::notation::{Field, Word, words};
-use game::record::check_option_keys;
 use indicatif::{ProgressBar, ProgressStyle};
 use table::any::{GameName, Playable, Shelves};
 
@@ -105,20 +103,9 @@ pub fn agree<G: Playable>(
     lot: impl FnOnce(usize) -> usize,
 ) -> Result<G::Options, Failure> {
     let line = options.join(" ");
-    let words: Vec<Word<'_>> = if line.is_empty() { Vec::new() } else { words(1, &line) };
-    let mut fields = Vec::new();
-    for word in &words {
-        fields.push(word.field().map_err(|fault| Failure::Bad(format!("--option: {}", fault.reason)))?);
-    }
-    let place = |field: &Field<'_>| G::OPTION_KEYS.iter().position(|key| *key == field.key.text);
-    fields.sort_by_key(place);
-    if let Some(twice) = fields.windows(2).find(|pair| pair[0].key.text == pair[1].key.text) {
-        return Err(Failure::Bad(format!("--option {line}: {} is said twice", twice[0].key.text)));
-    }
-    let read = |()| G::read_options(&fields, &[], G::shelf(shelves));
-    let options = check_option_keys(&fields, G::OPTION_KEYS).and_then(read);
-    let mut seatings =
-        G::seatings(&options.map_err(|fault| Failure::Bad(format!("--option {line}: {}", fault.reason)))?);
+    let agreed = G::parse_options(&line, G::shelf(shelves))
+        .map_err(|fault| Failure::Bad(format!("--option {line}: {}", fault.reason)))?;
+    let mut seatings = G::seatings(&agreed);
     Ok(seatings.swap_remove(lot(seatings.len())))
 }
 

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::notation::{Field, Word, words};
 use game::{Notation, Seat, Standing, Viewer};
 use table::any::{GameName, Shelves};
 use table::clock::ClockRule;
@@ -50,9 +49,7 @@ fn standings(table: &AnyTable) -> Vec<Standing> {
 }
 
 fn seatings(options: &str, protocol: Protocol, rule: SeatRule) -> Vec<Vec<&'static str>> {
-    let options = words(1, options);
-    let fields: Vec<Field<'_>> = options.iter().map(Word::field).collect::<Result<_, _>>().unwrap();
-    let options = partners::State::read_options(&fields, &[], &()).unwrap();
+    let options = partners::State::parse_options(options, &()).unwrap();
     lot::seatings::<partners::State>(&options, protocol, rule).into_iter().map(|(words, _)| words).collect()
 }
 
