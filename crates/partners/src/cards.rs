@@ -220,26 +220,16 @@ impl Cards {
     }
 
     /// P1.6: What the backs show: how many cards of each side are in the set.
+    //
+    // Both sides are counted at once, half a word each: a view counts four hands, and processors at large cannot count bits.
     #[inline]
     pub fn backs(self) -> BySide<u8> {
-        Cards::backs_of([self, Cards::EMPTY])[0]
-    }
-
-    /// What the backs of two sets show.
-    //
-    // All four numbers are counted at once, a quarter of a word each: a view counts four hands, and processors at large cannot
-    // count bits.
-    #[inline]
-    pub(crate) fn backs_of(sets: [Cards; 2]) -> [BySide<u8>; 2] {
-        let sides = |cards: Cards| {
-            let [jekyll, hyde] = Side::BOTH.map(|side| cards.of(side).0 >> (side.index() * Card::OF_A_SIDE));
-            u64::from(jekyll | hyde << 16)
-        };
-        let quarters = sides(sets[0]) | sides(sets[1]) << 32;
-        let pairs = quarters - (quarters >> 1 & 0x5555_5555_5555_5555);
-        let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-        let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
-        let [first, _, second, _, third, _, fourth, _] = (bytes + (bytes >> 8)).to_le_bytes();
-        [BySide { jekyll: first, hyde: second }, BySide { jekyll: third, hyde: fourth }]
+        let [jekyll, hyde] = Side::BOTH.map(|side| self.of(side).0 >> (side.index() * Card::OF_A_SIDE));
+        let halves = jekyll | hyde << 16;
+        let pairs = halves - (halves >> 1 & 0x5555_5555);
+        let fours = (pairs & 0x3333_3333) + (pairs >> 2 & 0x3333_3333);
+        let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f;
+        let [jekyll, _, hyde, _] = (bytes + (bytes >> 8)).to_le_bytes();
+        BySide { jekyll, hyde }
     }
 }

@@ -88,7 +88,7 @@ fn refusing_to_feed_a_won_trick_is_a_fault() {
 fn only_the_last_card_of_a_trick_is_judged() {
     let mut view = last_to_play("H5 JB HC", "JA JD");
     if let Phase::Play(hand) = &mut view.board.phase {
-        hand.played.pop();
+        hand.played = hand.played[..hand.played.len() - 1].to_vec().try_into().unwrap();
     }
     assert_eq!(inspect(&view, Action::Play("JA".parse().unwrap())), Remarks::default());
 }

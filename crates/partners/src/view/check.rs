@@ -69,7 +69,7 @@ fn this_hand(world: &mut State, view: &View, hand: &Hand) -> Result<(), BadView>
     let deal = Deal { dealer: hand.dealer, hands: ByPlace::from_fn(dealt) };
     let dealt = world.apply(&Move::Chance(Chance::Deal(deal)));
     dealt.map_err(|_| BadView("its cards cannot have been dealt"))?;
-    for played in &hand.played {
+    for played in hand.played.iter() {
         if !world.position.own_hands(world.position.turn).contains(played.from) {
             decide(world, Action::Ask(played.from))?;
         }
