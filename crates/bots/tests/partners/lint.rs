@@ -22,14 +22,14 @@ fn last_to_play(trick: &str, hand: &str) -> View {
         .into_iter()
         .zip(cards(trick))
         .map(|(turn, card)| Played { turn, from: turn, card })
-        .collect();
+        .collect::<Vec<_>>();
     let backs = ByPlace::from_fn(|place| if place == Place::W { own.backs() } else { Cards::EMPTY.backs() });
     let phase = Phase::Play(Hand {
         teams,
         dealer: Place::W,
         backs,
         open: Cards::EMPTY,
-        played,
+        played: played.try_into().unwrap(),
         piles: Default::default(),
         carried: Cards::EMPTY,
         turn: Place::W,
