@@ -50,6 +50,10 @@ impl View {
             fn word(&mut self) -> u32 {
                 0
             }
+
+            fn below(&mut self, _bound: u32) -> u32 {
+                0
+            }
         }
         self.imagine(options, &mut First)
     }
