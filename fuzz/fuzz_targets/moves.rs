@@ -1,17 +1,13 @@
 //! The bytes choose a game and its moves, good and bad: what is listed is accepted, what is refused changes nothing.
 #![no_main]
 
-use game::notation::words;
 use game::{Move, Quick, Turn, Viewer};
 use libfuzzer_sys::fuzz_target;
 use table::any::{GameName, Playable, Shelves};
-use table::fair::Protocol;
-use table::lot::SeatRule;
 use table::with_game;
 
 fn play<G: Playable>(bytes: &[u8]) {
-    let seats = G::seatings(&[], Protocol::NEWEST, SeatRule::AsWeSit)[0].join(" ");
-    let options = G::read_options(&[], &words(1, &seats), G::shelf(&Shelves::default())).expect("defaults");
+    let options = G::parse_options("", G::shelf(&Shelves::default())).expect("defaults");
     let mut state = G::new(&options);
     let mut quick = Quick::new(bytes.len() as u64);
     for &byte in bytes {
@@ -36,7 +32,7 @@ fn stab<G: Playable>(state: &G, options: &G::Options, byte: u8) {
         "alleviate w wlp", "pay card p", "pay black", "lift soho", "whites yes",
     ];
     let text = TEXTS[usize::from(byte) % TEXTS.len()];
-    let Ok(action) = G::read_action(options, &words(1, text)) else { return };
+    let Ok(action) = G::parse_action(options, text) else { return };
     let seat = game::Seat(byte % G::seats(options) as u8);
     let judged = G::judge(options, &state.view(Viewer::Seat(seat)), action);
     let mut copy = state.clone();

@@ -2,20 +2,16 @@
 //! panic, loop or eat memory in anything that is done with a view.
 #![no_main]
 
-use game::notation::words;
 use game::{Quick, Viewer};
 use libfuzzer_sys::fuzz_target;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use table::any::{GameName, Playable, Shelves};
-use table::fair::Protocol;
-use table::lot::SeatRule;
 use table::with_game;
 
 fn try_forgery<G: Playable<View: DeserializeOwned>>(bytes: &[u8]) {
     let [moves, seed, forgery @ ..] = bytes else { return };
-    let seats = G::seatings(&[], Protocol::NEWEST, SeatRule::AsWeSit)[0].join(" ");
-    let options = G::read_options(&[], &words(1, &seats), G::shelf(&Shelves::default())).expect("defaults");
+    let options = G::parse_options("", G::shelf(&Shelves::default())).expect("defaults");
     let mut view = real_view::<G>(&options, *moves, *seed);
     forgery.chunks_exact(3).for_each(|change| forge(&mut view, change));
     let Ok(view) = serde_json::from_value::<G::View>(view) else { return };

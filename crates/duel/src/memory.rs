@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use game::state::Recorder;
 use game::{BySide, Side};
 
 use crate::cards::Cards;
@@ -37,13 +38,7 @@ pub(crate) struct Memory {
     pub(crate) tricks: Vec<Trick>,
 }
 
-/// A witness that remembers, and tells everybody what may be told.
-pub(crate) struct Recorder<'a> {
-    pub(crate) memory: &'a mut Memory,
-    pub(crate) notes: Vec<Note>,
-}
-
-impl Witness for Recorder<'_> {
+impl Witness for Recorder<'_, Memory, Note> {
     fn dealt(&mut self, hands: BySide<Cards>) {
         self.memory.dealt = hands;
     }

@@ -22,6 +22,9 @@ pub enum Action {
     Swap(Cards),
 }
 
+/// What chance decides: nothing but the deal.
+pub type Chance = Deal;
+
 /// D2.1: all 25 cards, dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use game::notation::{Fault, Field, Word, arguments, verb};
+use game::notation::{Fault, Field, Word, argument, arguments, verb};
 use game::{Notation, Seat, Side, Standing};
 
 use crate::cards::{Card, Cards, Colour, Potion};
@@ -68,10 +68,7 @@ impl Notation for State {
                 let [potion, colour] = arguments(words, "play CARD, or play POTION COLOUR")?;
                 Ok(Action::Lead(potion.read::<Potion>()?, colour.read::<Colour>()?))
             }
-            "play" => {
-                let [card] = arguments(words, "play CARD")?;
-                Ok(Action::Play(card.read()?))
-            }
+            "play" => argument(words, "play CARD").map(Action::Play),
             _other => Err(verb.fault("`give`, `play` or `swap` is expected here")),
         }
     }

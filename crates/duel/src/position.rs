@@ -133,9 +133,9 @@ impl Position {
     ///
     /// # Errors
     /// If no deal is due, or not such a one.
-    pub fn judge_chance(&self, deal: &Deal) -> Result<(), Illegal> {
+    pub fn judge_chance<'a>(&self, deal: &'a Deal) -> Result<&'a Deal, Illegal> {
         match self.phase {
-            Phase::Deal => exchange::check_deal(deal),
+            Phase::Deal => exchange::check_deal(deal).map(|()| deal),
             Phase::Give(_) | Phase::Lead(_) | Phase::Follow { .. } | Phase::Swap { .. } | Phase::Over(_) => {
                 Err(Illegal::NoDealNow { now: self.phase })
             }
@@ -205,7 +205,7 @@ impl Position {
 impl Position {
     /// Deals these cards, which [`judge_chance`](Position::judge_chance) has accepted.
     #[inline]
-    pub fn deal<W: Witness>(&mut self, deal: &Deal, witness: &mut W) {
+    pub fn play_chance<W: Witness>(&mut self, deal: &Deal, witness: &mut W) {
         self.round = Round { hands: deal.hands(), ..Round::default() };
         self.phase = Phase::Give(Waiting::Both);
         witness.dealt(deal.hands());
@@ -341,7 +341,7 @@ impl game::Position for Position {
 
     #[inline]
     fn chance(&mut self, deal: &Deal) {
-        self.deal(deal, &mut ());
+        self.play_chance(deal, &mut ());
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use game::{BadView, Entropy, Game, Move, Seat, Side, Standing, Turn, Viewer};
 
 use crate::cards::Cards;
-use crate::memory::{Memory, Recorder};
-use crate::moves::{Action, Deal, Note, Outcome};
+use crate::memory::Memory;
+use crate::moves::{Action, Chance, Deal, Note, Outcome};
 use crate::options::Options;
 use crate::position::Position;
 use crate::refusals::Illegal;
@@ -52,15 +52,7 @@ impl State {
 }
 
 impl Game for State {
-    type Options = Options;
-    type Action = Action;
-    type Chance = Deal;
-    type View = View;
-    type Seen = Seen;
-    type Note = Note;
-    type Illegal = Illegal;
-    type Outcome = Outcome;
-    type Position = Position;
+    game::position_and_memory!();
 
     const RULES_VERSION: u32 = 1;
 
@@ -68,35 +60,12 @@ impl Game for State {
         State { position: Position::new(*options), memory: Memory::default() }
     }
 
-    fn options(&self) -> &Options {
-        &self.position.options
-    }
-
     fn seats(_: &Options) -> usize {
         2
     }
 
-    fn position(&self) -> Position {
-        self.position
-    }
-
     fn turn(&self) -> Turn {
         self.position.turn()
-    }
-
-    fn apply(&mut self, mv: &Move<State>) -> Result<Vec<Note>, Illegal> {
-        let mut recorder = Recorder { memory: &mut self.memory, notes: Vec::new() };
-        match mv {
-            Move::Chance(deal) => {
-                self.position.judge_chance(deal)?;
-                self.position.deal(deal, &mut recorder);
-            }
-            Move::Act(seat, action) => {
-                let step = self.position.judge(*seat, *action)?;
-                self.position.play(step, &mut recorder);
-            }
-        }
-        Ok(recorder.notes)
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -121,10 +90,6 @@ impl Game for State {
 
     fn legal(_: &Options, view: &View) -> Vec<Action> {
         view.legal()
-    }
-
-    fn choices(&self, seat: Seat) -> Vec<Action> {
-        self.position.legal(seat)
     }
 
     fn judge(_: &Options, view: &View, action: Action) -> Result<(), Illegal> {

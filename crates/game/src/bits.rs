@@ -66,32 +66,3 @@ static IN_BYTE: [u8; 2048] = {
     }
     table
 };
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Quick;
-
-    #[test]
-    fn the_nth_bit_is_found_in_any_word() {
-        let mut quick = Quick::new(64);
-        for _ in 0..2000 {
-            let bits = quick.word64() & quick.word64();
-            let set = |bits: u64| (0..64).filter(move |bit| bits >> bit & 1 == 1).enumerate();
-            for (n, bit) in set(bits) {
-                assert_eq!(wide::nth(bits, wide::counts(bits), n as u32), bit, "{bits:x}");
-            }
-            let bits = bits as u32;
-            for (n, bit) in set(bits.into()) {
-                assert_eq!(narrow::nth(bits, narrow::counts(bits), n as u32), bit, "{bits:x}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_single_bit_and_a_full_word_can_be_picked_from() {
-        let mut quick = Quick::new(1);
-        assert_eq!((pick(1 << 63, &mut quick), pick_narrow(1 << 31, &mut quick)), (63, 31));
-        assert!(pick(u64::MAX, &mut quick) < 64 && pick_narrow(u32::MAX, &mut quick) < 32);
-    }
-}

@@ -54,6 +54,22 @@ pub trait Game: Clone + Eq + Debug {
         SeatSet::only(seat)
     }
 
+    /// The ways to seat people who come one after the other, each as the options that it makes: the lot decides between them,
+    /// with the same chances for everybody.
+    fn seatings(options: &Self::Options) -> Vec<Self::Options> {
+        Vec::from([options.clone()])
+    }
+
+    /// The same with those ways that the lot leaves out because they would favour somebody, behind the others.
+    fn every_seating(options: &Self::Options) -> Vec<Self::Options> {
+        Self::seatings(options)
+    }
+
+    /// Are people drawn onto the seats, unless they would rather play where they sit?
+    fn draws_seats(_options: &Self::Options) -> bool {
+        false
+    }
+
     /// For a return match everybody moves on by so many seats: sides change, partners stay together.
     fn return_rotation(_options: &Self::Options) -> usize {
         1

@@ -4,6 +4,7 @@
 //!
 //! - [`contract`]: the [`Game`] trait. State and view are different types, chance is a move.
 //! - [`position`]: the one machine of a game, which search plays on as well as the table.
+//! - [`state`]: position and memory, which is what a table holds.
 //! - [`refusal`]: why a move is refused: a rule's number, a code, parameters.
 //! - [`seat`]: who sits, who looks, whose turn it is. [`side`]: jekyll and hyde, and pairs.
 //! - [`entropy`]: how random words become draws and shuffles.
@@ -18,7 +19,7 @@
 extern crate alloc;
 #[doc(hidden)]
 pub extern crate alloc as __alloc; // For what the macros write into other crates.
-#[cfg(any(test, feature = "laws"))]
+#[cfg(feature = "laws")]
 extern crate std;
 
 pub mod bits;
@@ -33,6 +34,7 @@ pub mod refusal;
 pub mod seat;
 pub mod set;
 pub mod side;
+pub mod state;
 
 pub use contract::{BadView, Game, Move, Standing};
 #[cfg(feature = "rand_core")]

@@ -10,6 +10,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::contract::{Game, Move};
+use crate::record::check_option_keys;
 use crate::seat::Seat;
 
 /// A game that can be written down.
@@ -24,7 +25,7 @@ pub trait Notation: Game {
     type Shelf;
 
     /// Reads the fields of the `option` line (known keys, each at most once, in their order) and the seats of the
-    /// `player` lines, as they stand there.
+    /// `player` lines, as they stand there; none where nobody is seated yet.
     ///
     /// # Errors
     /// Impossible values, seats that do not fit the game.
@@ -86,6 +87,18 @@ pub trait Notation: Game {
 
     /// Writes a move as one viewer saw it: the line of the record with `?` for what is hidden from him.
     fn write_seen(options: &Self::Options, seen: &Self::Seen) -> String;
+
+    /// Reads options as the `option` line has them, but in any order: `target=150 players=3`. Nobody is seated yet.
+    ///
+    /// # Errors
+    /// What is wrong with the text, and where.
+    fn parse_options(text: &str, shelf: &Self::Shelf) -> Result<Self::Options, Fault> {
+        let words = if text.is_empty() { Vec::new() } else { words(1, text) };
+        let mut fields = fields(&words)?;
+        fields.sort_by_key(|field| Self::OPTION_KEYS.iter().position(|key| *key == field.key.text));
+        check_option_keys(&fields, Self::OPTION_KEYS)?;
+        Self::read_options(&fields, &[], shelf)
+    }
 
     /// Reads an action from the text that [`write_action`](Notation::write_action) writes: `play P6`.
     ///
@@ -290,6 +303,19 @@ pub struct Field<'a> {
     pub value: Word<'a>,
 }
 
+/// These words as fields, each key once.
+pub(crate) fn fields<'a>(words: &[Word<'a>]) -> Result<Vec<Field<'a>>, Fault> {
+    let mut fields: Vec<Field<'a>> = Vec::new();
+    for word in words {
+        let field = word.field()?;
+        if fields.iter().any(|other| other.key.text == field.key.text) {
+            return Err(word.fault(format!("the option `{}` stands here twice", shown(field.key.text))));
+        }
+        fields.push(field);
+    }
+    Ok(fields)
+}
+
 /// The words of a line that is known to be tidy: single spaces, none at the ends. `line` is its number.
 pub fn words(line: usize, text: &str) -> Vec<Word<'_>> {
     split(LineColumn { line, ..LineColumn::START }, text, ' ')
@@ -323,6 +349,15 @@ pub fn arguments<'a, const N: usize>(words: &[Word<'a>], usage: &str) -> Result<
     }
     let end = words.last().map_or(LineColumn::START, Word::end);
     Err(Fault::new(end, format!("something is missing: {usage}")))
+}
+
+/// Reads the one word behind the first one as a `T`.
+///
+/// # Errors
+/// If there is none or more than one, or not such a one.
+pub fn argument<T: FromStr<Err = Fault>>(words: &[Word<'_>], usage: &str) -> Result<T, Fault> {
+    let [word] = arguments(words, usage)?;
+    word.read()
 }
 
 /// Writes a list between commas.

@@ -1,7 +1,6 @@
 //! Who has seen what: what a table remembers besides the position. Search has no memory and plays before nobody.
 
-use alloc::vec::Vec;
-
+use game::state::Recorder;
 use game::{BySide, Side};
 
 use crate::cards::{Colour, Counts};
@@ -50,6 +49,8 @@ pub struct Memory {
     pub suspects: BySide<Hands>,
     /// What each side's hand can be for all that everybody has seen.
     pub hands: BySide<Hands>,
+    /// The recipes that jekyll has taken.
+    pub researched: RecipeSet,
     /// Recipes that were tried and are not the cure of their column.
     pub refuted: RecipeSet,
 }
@@ -58,19 +59,11 @@ pub struct Memory {
 impl Default for Memory {
     fn default() -> Memory {
         let empty = || BySide::from_fn(|_| Hands::only(Counts::EMPTY));
-        Memory { suspects: empty(), hands: empty(), refuted: RecipeSet::EMPTY }
+        Memory { suspects: empty(), hands: empty(), researched: RecipeSet::EMPTY, refuted: RecipeSet::EMPTY }
     }
 }
 
-/// A memory that learns from a move, and the notes of that move.
-pub struct Recorder<'a> {
-    /// What is remembered.
-    pub memory: &'a mut Memory,
-    /// What has followed from the move so far.
-    pub notes: Vec<Note>,
-}
-
-impl Witness for Recorder<'_> {
+impl Witness for Recorder<'_, Memory, Note> {
     fn note(&mut self, note: Note) {
         self.notes.push(note);
     }
@@ -115,6 +108,10 @@ impl Witness for Recorder<'_> {
         let is_such = |hand| due.payable(pool, hand) == able;
         self.memory.suspects[mover.other()].retain(is_such);
         self.memory.hands[mover].retain(is_such);
+    }
+
+    fn researched(&mut self, recipe: Recipe) {
+        self.memory.researched = self.memory.researched.with(recipe);
     }
 
     fn refuted(&mut self, recipe: Recipe) {

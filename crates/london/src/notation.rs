@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use game::notation::{Fault, Field, Notation, Word, arguments, join, shown, verb};
+use game::notation::{Fault, Field, Notation, Word, argument, arguments, join, shown, verb};
 use game::{Seat, Side};
 
 use crate::cards::{Colour, Token, side_of};
@@ -109,10 +109,7 @@ impl Notation for State {
 fn read_action(map: &Map, words: &[Word<'_>]) -> Result<Action, Fault> {
     let verb = verb(words);
     let bare = |action| arguments::<0>(words, "nothing stands behind this word").map(|[]| action);
-    let coloured = |action: fn(Colour) -> Action, usage| {
-        let [colour] = arguments(words, usage)?;
-        read_colour(&colour).map(action)
-    };
+    let coloured = |action: fn(Colour) -> Action, usage| argument(words, usage).map(action);
     match verb.text {
         "move" => location_argument(map, words, "`move LOCATION`").map(Action::Move),
         "meet" => coloured(Action::Meet, "`meet COLOUR`"),
@@ -125,21 +122,18 @@ fn read_action(map: &Map, words: &[Word<'_>]) -> Result<Action, Fault> {
         "research" => bare(Action::Research),
         "alleviate" => {
             let [colour, trio] = arguments(words, "`alleviate COLOUR CARDS`")?;
-            Ok(Action::Alleviate(read_colour(&colour)?, trio.read()?))
+            Ok(Action::Alleviate(colour.read()?, trio.read()?))
         }
         "pass" => bare(Action::Pass),
         "raise" => coloured(Action::Raise, "`raise COLOUR`"),
         "whiten" => {
             let [location, colour] = arguments(words, "`whiten LOCATION COLOUR`")?;
-            Ok(Action::Whiten(read_location(map, &location)?, read_colour(&colour)?))
+            Ok(Action::Whiten(read_location(map, &location)?, colour.read()?))
         }
         "decline" => bare(Action::Decline),
         "pay" => read_unit(words).map(Action::Pay),
         "discard" => coloured(Action::Discard, "`discard COLOUR`"),
-        "whites" => {
-            let [answer] = arguments(words, "`whites yes` or `whites no`")?;
-            answer.read().map(Action::Whites)
-        }
+        "whites" => argument(words, "`whites yes` or `whites no`").map(Action::Whites),
         "lift" => location_argument(map, words, "`lift SITE`").map(Action::Lift),
         other => Err(verb.fault(format!("`{}` is not a decision of london", shown(other)))),
     }
@@ -175,13 +169,13 @@ fn read_unit(words: &[Word<'_>]) -> Result<Unit, Fault> {
     let usage = "`pay token`, `pay black`, `pay COLOUR` or `pay card COLOUR`";
     if words.get(1).is_some_and(|word| word.text == "card") {
         let [_card, colour] = arguments(words, "`pay card COLOUR`")?;
-        return read_colour(&colour).map(Unit::Card);
+        return colour.read().map(Unit::Card);
     }
     let [unit] = arguments(words, usage)?;
     match unit.text {
         "token" => Ok(Unit::Token),
         "black" => Ok(Unit::BlackPair),
-        _colour => read_colour(&unit).map(Unit::Coloured),
+        _colour => unit.read().map(Unit::Coloured),
     }
 }
 
@@ -189,18 +183,9 @@ fn read_chance(map: &Map, words: &[Word<'_>]) -> Result<Chance, Fault> {
     let verb = verb(words);
     match verb.text {
         "setup" => read_setup(map, words).map(Chance::Setup),
-        "card" => {
-            let [colour] = arguments(words, "`card COLOUR`")?;
-            read_colour(&colour).map(Chance::Card)
-        }
-        "steal" => {
-            let [colour] = arguments(words, "`steal COLOUR`")?;
-            read_colour(&colour).map(Chance::Steal)
-        }
-        "token" => {
-            let [token] = arguments(words, "`token COLOUR` or `token white`")?;
-            token.read().map(Chance::Token)
-        }
+        "card" => argument(words, "`card COLOUR`").map(Chance::Card),
+        "steal" => argument(words, "`steal COLOUR`").map(Chance::Steal),
+        "token" => argument(words, "`token COLOUR` or `token white`").map(Chance::Token),
         "tokens" => {
             let [list] = arguments(words, "`tokens TOKEN,TOKEN,TOKEN`")?;
             let tokens: Vec<Token> = list.read_list()?;
@@ -246,10 +231,6 @@ fn write_reveal(reveal: Reveal) -> String {
         Reveal::Wrong => " mixture=wrong".into(),
         Reveal::TurnLost => " turn=lost".into(),
     }
-}
-
-fn read_colour(word: &Word<'_>) -> Result<Colour, Fault> {
-    word.read()
 }
 
 fn read_location(map: &Map, word: &Word<'_>) -> Result<Location, Fault> {

@@ -202,7 +202,7 @@ impl game::Position for Position {
     #[inline]
     fn chance(&mut self, chance: &Chance) {
         match self.resolve_chance(chance) {
-            Ok(drawn) => self.play_drawn(drawn, &mut ()),
+            Ok(drawn) => self.play_chance(drawn, &mut ()),
             Err(illegal) => unreachable!("{illegal}: {chance:?}"),
         }
     }

@@ -96,9 +96,7 @@ impl Layout {
 
     /// The recipes of all of these sites.
     pub fn on(self, map: &Map, sites: LocationSet) -> RecipeSet {
-        let recipe = |index: usize| Recipe::from_index((self.recipes >> (4 * index)) as u8);
-        let all = map.research_sites().iter().enumerate();
-        all.filter(|(_, site)| sites.contains(*site)).map(|(index, _)| recipe(index)).collect()
+        sites.iter().map(|site| self.at(map, site)).collect()
     }
 
     #[inline]

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use game::{BadView, Entropy, Game, Move, Position as _, Seat, SeatSet, Standing, ToMove, Turn, Viewer};
 
 use crate::cards::{seat_of, side_of};
-use crate::memory::{Memory, Recorder};
+use crate::memory::Memory;
 use crate::moves::{Action, Chance, Note, Outcome, Unit};
 use crate::options::Options;
 use crate::position::Position;
@@ -23,7 +23,7 @@ pub struct State {
 impl State {
     /// Everything that lies open.
     pub fn board(&self) -> Board {
-        self.view(Viewer::Public).board
+        Board::new(&self.position, &self.memory)
     }
 
     /// What has been seen by whom.
@@ -33,15 +33,7 @@ impl State {
 }
 
 impl Game for State {
-    type Options = Options;
-    type Action = Action;
-    type Chance = Chance;
-    type View = View;
-    type Seen = Seen;
-    type Note = Note;
-    type Illegal = Illegal;
-    type Outcome = Outcome;
-    type Position = Position;
+    game::position_and_memory!();
 
     const RULES_VERSION: u32 = 2;
 
@@ -49,16 +41,8 @@ impl Game for State {
         State { position: setup::start(options), memory: Memory::default() }
     }
 
-    fn options(&self) -> &Options {
-        &self.position.options
-    }
-
     fn seats(_options: &Options) -> usize {
         2
-    }
-
-    fn position(&self) -> Position {
-        self.position.clone()
     }
 
     fn turn(&self) -> Turn {
@@ -67,22 +51,6 @@ impl Game for State {
             ToMove::Chance => Turn::Chance,
             ToMove::Over => Turn::Over,
         }
-    }
-
-    fn apply(&mut self, mv: &Move<State>) -> Result<Vec<Note>, Illegal> {
-        let State { position, memory } = self;
-        let mut recorder = Recorder { memory, notes: Vec::new() };
-        match mv {
-            Move::Act(seat, action) => {
-                let step = position.judge(*seat, *action)?;
-                position.play(step, &mut recorder);
-            }
-            Move::Chance(chance) => {
-                let drawn = position.judge_chance(chance)?;
-                position.play_drawn(drawn, &mut recorder);
-            }
-        }
-        Ok(recorder.notes)
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -118,10 +86,6 @@ impl Game for State {
 
     fn legal(options: &Options, view: &View) -> Vec<Action> {
         view.player().map_or(Vec::new(), |(side, _)| view.some_position(options).legal(seat_of(side)))
-    }
-
-    fn choices(&self, seat: Seat) -> Vec<Action> {
-        self.position.legal(seat)
     }
 
     fn judge(options: &Options, view: &View, action: Action) -> Result<(), Illegal> {

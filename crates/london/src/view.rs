@@ -121,7 +121,7 @@ impl View {
             Viewer::Seat(seat) => side_of(seat),
             Viewer::Public => None,
         };
-        let recipes = position.researched();
+        let recipes = memory.researched;
         let own = match side {
             Some(Side::Jekyll) => {
                 Own::Jekyll { hand: position.hands.jekyll, hyde: memory.suspects.jekyll.clone(), recipes }
@@ -129,7 +129,7 @@ impl View {
             Some(Side::Hyde) => Own::Hyde { hand: position.hands.hyde, jekyll: memory.suspects.hyde.clone() },
             None => Own::Public,
         };
-        View { board: Board::new(position, memory, recipes.columns()), own }
+        View { board: Board::new(position, memory), own }
     }
 
     /// The side that is looking, and its cards.
@@ -171,8 +171,9 @@ impl View {
 }
 
 impl Board {
-    /// What lies open in a position. The columns of the tiles that jekyll took follow from it, and are worked out only once.
-    pub(crate) fn new(position: &Position, memory: &Memory, researched: Counts) -> Board {
+    /// What lies open in a position.
+    #[inline(always)] // So that a view is written where it stays, and not moved there.
+    pub(crate) fn new(position: &Position, memory: &Memory) -> Board {
         Board {
             options: position.options.terms(),
             phase: position.phase,
@@ -186,7 +187,7 @@ impl Board {
             whitened: position.whitened,
             tiles: position.tiles,
             trashed: position.trashed,
-            researched,
+            researched: memory.researched.columns(),
             cured: position.cured,
             refuted: memory.refuted,
             held: position.hands.map(Counts::len),

@@ -48,5 +48,5 @@ pub use refusals::Illegal;
 pub use score::{Leader, Totals};
 pub use seats::{ByPlace, Place, Places, Seating, Teams};
 pub use state::State;
-pub use trick::{Leading, Played, TrickResult};
+pub use trick::{Leading, Played, Plays, TrickResult};
 pub use view::{Board, Deciding, Hand, Phase, Seen, SeenHand, View};

@@ -3,10 +3,10 @@
 use alloc::vec::Vec;
 
 use game::BySide;
+use game::state::Recorder;
 
-use crate::cards::Card;
 use crate::moves::Note;
-use crate::trick::Played;
+use crate::trick::{Played, Plays};
 
 /// One who looks on while a step is taken, and is told what can be learnt or remembered. Search has none: `()`, which compiles
 /// to nothing.
@@ -25,21 +25,14 @@ impl Witness for () {}
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Memory {
     /// P7.2: The cards played in this hand or, between hands, in the last, trick after trick.
-    pub played: Vec<Played>,
+    pub played: Plays,
     /// The score sheet: what each hand so far brought the two teams.
     pub sheet: Vec<BySide<u32>>,
 }
 
-/// A memory that learns from a move, and what is to be said of the move.
-pub(crate) struct Recorder<'a> {
-    pub memory: &'a mut Memory,
-    pub notes: Vec<Note>,
-}
-
-impl Witness for Recorder<'_> {
+impl Witness for Recorder<'_, Memory, Note> {
     fn dealt(&mut self) {
-        self.memory.played.clear();
-        self.memory.played.reserve_exact(Card::COUNT);
+        self.memory.played = Plays::default();
     }
 
     fn played(&mut self, played: Played) {

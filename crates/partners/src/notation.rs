@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use game::notation::{Fault, Field, Word, arguments, join, verb};
+use game::notation::{Fault, Field, Word, argument, arguments, join, verb};
 use game::{BySide, Notation, Seat, Side};
 
 use crate::cards::{Card, Cards, letter};
@@ -81,8 +81,8 @@ impl Notation for State {
         let usage = "`play CARD` or `ask PLACE` is expected here";
         let verb = verb(words);
         match verb.text {
-            "play" => arguments(words, usage).and_then(|[card]| card.read()).map(Action::Play),
-            "ask" => arguments(words, usage).and_then(|[place]| place.read()).map(Action::Ask),
+            "play" => argument(words, usage).map(Action::Play),
+            "ask" => argument(words, usage).map(Action::Ask),
             _other => Err(verb.fault(usage)),
         }
     }

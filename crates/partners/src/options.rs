@@ -1,5 +1,7 @@
 //! What is agreed before the first deal.
 
+use alloc::vec::Vec;
+
 use crate::seats::Place;
 
 /// What is agreed before the first deal.
@@ -25,6 +27,16 @@ impl Options {
     /// Three players, with the ghost at that place in the first hand.
     pub const fn three(ghost: Place) -> Options {
         Options { players: Players::Three { ghost }, target: Options::TARGET }
+    }
+
+    /// The same with the ghost of the first hand at each of these places; with four players there is no ghost.
+    pub(crate) fn with_ghost_at(self, places: &[Place]) -> Vec<Options> {
+        match self.players {
+            Players::Four { .. } => Vec::from([self]),
+            Players::Three { .. } => {
+                places.iter().map(|&ghost| Options::three(ghost).to(self.target)).collect()
+            }
+        }
     }
 
     /// The card that shows who plays with whom; P6.1: with three players always A.

@@ -13,6 +13,8 @@
 
 mod read;
 
+use alloc::vec::Vec;
+
 use game::{BySide, Entropy, Quick, Seat, Side, ToMove};
 
 use crate::ask::Choices;
@@ -117,9 +119,8 @@ impl Position {
     }
 
     /// What a seat may do, in ascending order; nothing if it is not to move.
-    pub(crate) fn legal(&self, seat: Seat) -> impl Iterator<Item = Action> {
-        let choices = (self.decider() == Some(seat)).then(|| self.choices());
-        choices.into_iter().flat_map(Choices::iter)
+    pub(crate) fn legal(&self, seat: Seat) -> Vec<Action> {
+        if self.decider() == Some(seat) { self.choices().iter().collect() } else { Vec::new() }
     }
 
     /// May a seat do this now? If so, what that does; if not, why not.
@@ -224,21 +225,22 @@ impl Position {
         }
     }
 
-    /// Can chance decide this now, and if not, why not?
-    pub(crate) fn judge_chance(&self, chance: &Chance) -> Result<(), Illegal> {
+    /// What chance decides, if it can do that now; if not, why not.
+    pub(crate) fn judge_chance<'a>(&self, chance: &'a Chance) -> Result<&'a Chance, Illegal> {
         match (chance, self.awaits) {
-            (Chance::Teams(teams), Awaits::Lot) => seats::judge_lot(self.options.seat_card(), teams),
+            (Chance::Teams(teams), Awaits::Lot) => seats::judge_lot(self.options.seat_card(), teams)?,
             (Chance::Deal(deal), Awaits::Deal) => {
                 deal::judge_dealer(&self.seating, self.dealer, deal.dealer)?;
-                deal.judge()
+                deal.judge()?;
             }
             (Chance::Teams(_), Awaits::Deal | Awaits::Turn | Awaits::Asked(_) | Awaits::Nothing) => {
-                Err(Illegal::NoLotNow)
+                return Err(Illegal::NoLotNow);
             }
             (Chance::Deal(_), Awaits::Lot | Awaits::Turn | Awaits::Asked(_) | Awaits::Nothing) => {
-                Err(Illegal::NoDealNow)
+                return Err(Illegal::NoDealNow);
             }
         }
+        Ok(chance)
     }
 
     /// Plays what chance has decided.

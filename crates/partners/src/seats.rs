@@ -152,7 +152,10 @@ impl Seating {
 
     /// The place where this person sits, if there is such a person.
     pub fn place(&self, seat: Seat) -> Option<Place> {
-        Place::ALL.into_iter().find(|&place| self.person(place) == Some(seat))
+        match self {
+            Seating::Four => Place::ALL.get(seat.index()).copied(),
+            Seating::Three { .. } => Place::ALL.into_iter().find(|&place| self.person(place) == Some(seat)),
+        }
     }
 
     /// The person who sits at this place; nobody sits at the ghost's.

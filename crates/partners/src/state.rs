@@ -2,12 +2,13 @@
 
 use alloc::vec::Vec;
 
+use game::state::Recorder;
 use game::{
     BadView, BySide, Entropy, Game, Move, Position as _, Seat, SeatSet, Side, Standing, ToMove, Turn, Viewer,
 };
 
 use crate::cards::Cards;
-use crate::memory::{Memory, Recorder};
+use crate::memory::Memory;
 use crate::moves::{Action, Chance, Note, Outcome};
 use crate::options::{Options, Players, SeatCard};
 use crate::position::{Awaits, Position};
@@ -46,24 +47,12 @@ impl State {
 }
 
 impl Game for State {
-    type Options = Options;
-    type Action = Action;
-    type Chance = Chance;
-    type View = View;
-    type Seen = Seen;
-    type Note = Note;
-    type Illegal = Illegal;
-    type Outcome = Outcome;
-    type Position = Position;
+    game::position_and_memory!();
 
     const RULES_VERSION: u32 = 1;
 
     fn new(options: &Options) -> State {
         State { position: Position::new(options), memory: Memory::default() }
-    }
-
-    fn options(&self) -> &Options {
-        &self.position.options
     }
 
     fn seats(options: &Options) -> usize {
@@ -85,6 +74,21 @@ impl Game for State {
         }
     }
 
+    /// P6.2: Each of three is the first solo in one of these ways. With the ghost at the fourth place it would be the second of
+    /// them again.
+    fn seatings(options: &Options) -> Vec<Options> {
+        options.with_ghost_at(&Place::ALL[..3])
+    }
+
+    fn every_seating(options: &Options) -> Vec<Options> {
+        options.with_ghost_at(&Place::ALL)
+    }
+
+    /// P2.2: Four are. Three are not: where the ghost is makes one of them the solo.
+    fn draws_seats(options: &Options) -> bool {
+        matches!(options.players, Players::Four { .. })
+    }
+
     fn return_rotation(options: &Options) -> usize {
         match options.players {
             Players::Four { seat_card: SeatCard::B } => 2,
@@ -92,12 +96,9 @@ impl Game for State {
         }
     }
 
-    fn position(&self) -> Position {
-        self.position
-    }
-
     fn opening(&self) -> Vec<Note> {
-        let mut recorder = Recorder { memory: &mut Memory::default(), notes: Vec::new() };
+        let mut memory = Memory::default();
+        let mut recorder = Recorder::new(&mut memory);
         Position::new(self.options()).tell_seating(&mut recorder);
         recorder.notes
     }
@@ -108,21 +109,6 @@ impl Game for State {
             ToMove::Seat(seat) => Turn::Seats(SeatSet::only(seat)),
             ToMove::Over => Turn::Over,
         }
-    }
-
-    fn apply(&mut self, mv: &Move<State>) -> Result<Vec<Note>, Illegal> {
-        let mut recorder = Recorder { memory: &mut self.memory, notes: Vec::new() };
-        match mv {
-            Move::Act(seat, action) => {
-                let step = self.position.judge(*seat, *action)?;
-                self.position.play(step, &mut recorder);
-            }
-            Move::Chance(chance) => {
-                self.position.judge_chance(chance)?;
-                self.position.play_chance(chance, &mut recorder);
-            }
-        }
-        Ok(recorder.notes)
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -144,15 +130,9 @@ impl Game for State {
 
     fn legal(_: &Options, view: &View) -> Vec<Action> {
         match (view.viewer, view.board.decider()) {
-            (Viewer::Seat(seat), Some((decider, _))) if seat == decider => {
-                view.any_world().legal(seat).collect()
-            }
+            (Viewer::Seat(seat), Some((decider, _))) if seat == decider => view.any_world().legal(seat),
             (Viewer::Seat(_) | Viewer::Public, _) => Vec::new(),
         }
-    }
-
-    fn choices(&self, seat: Seat) -> Vec<Action> {
-        self.position.legal(seat).collect()
     }
 
     fn judge(_: &Options, view: &View, action: Action) -> Result<(), Illegal> {

@@ -1,7 +1,12 @@
 //! Who wins a trick, and what a transformation does to it (P4).
 
+use alloc::string::ToString;
+use alloc::vec::Vec;
 use core::fmt;
 use core::num::NonZeroU8;
+use core::ops::Deref;
+
+use game::Fault;
 
 use crate::cards::{Card, Rank};
 use crate::seats::Place;
@@ -17,6 +22,69 @@ pub struct Played {
     pub from: Place,
     /// The card.
     pub card: Card,
+}
+
+/// The cards played in a hand, trick after trick: a list that has room for all cards, so that a view is copied in one piece.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "Vec<Played>", try_from = "Vec<Played>"))]
+pub struct Plays {
+    /// Behind the last card all are alike, so that lists are the same if they look the same.
+    cards: [Played; Card::COUNT],
+    count: u8,
+}
+
+impl Plays {
+    const FILLER: Played = Played { turn: Place::N, from: Place::N, card: Card::ALL[0] };
+
+    /// Adds a card; a hand has no more than there are.
+    #[inline]
+    pub(crate) fn push(&mut self, played: Played) {
+        self.cards[usize::from(self.count)] = played;
+        self.count += 1;
+    }
+}
+
+/// No card has been played.
+impl Default for Plays {
+    fn default() -> Plays {
+        Plays { cards: [Plays::FILLER; Card::COUNT], count: 0 }
+    }
+}
+
+impl Deref for Plays {
+    type Target = [Played];
+
+    #[inline]
+    fn deref(&self) -> &[Played] {
+        &self.cards[..usize::from(self.count)]
+    }
+}
+
+impl fmt::Debug for Plays {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl From<Plays> for Vec<Played> {
+    fn from(plays: Plays) -> Vec<Played> {
+        plays.to_vec()
+    }
+}
+
+/// More cards than there are cannot be played.
+impl TryFrom<Vec<Played>> for Plays {
+    type Error = Fault;
+
+    fn try_from(list: Vec<Played>) -> Result<Plays, Fault> {
+        if list.len() > Card::COUNT {
+            return Err(Fault::not("a number of cards that a hand has", &list.len().to_string()));
+        }
+        let mut plays = Plays::default();
+        list.into_iter().for_each(|played| plays.push(played));
+        Ok(plays)
+    }
 }
 
 /// The highest card of a trick so far: its rank and the place in front of which it lies, in one byte, because search compares

@@ -38,7 +38,7 @@ impl View {
             Viewer::Public => None,
         };
         let hand = place.map_or(Cards::EMPTY, |place| state.position.cards(place));
-        View { viewer, board: state.board(), hand }
+        View { viewer, board: Board::new(&state.position, &state.memory), hand }
     }
 
     /// The place where the viewer sits.

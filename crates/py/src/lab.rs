@@ -4,14 +4,11 @@ use std::sync::Arc;
 
 use bots::encode::{Encode, Plane};
 use bots::{Budget, HasBots, Level};
-use game::notation::{Field, Word, words};
-use game::record::{Line, Sheet, check_option_keys, open};
+use game::record::{Line, Sheet, open};
 use game::{Quick, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::any::{GameName, Playable, Shelves, UnknownGame};
-use table::fair::Protocol;
-use table::lot::SeatRule;
 use table::with_game;
 
 use crate::errors::Error;
@@ -214,22 +211,14 @@ pub fn agree(
 }
 
 fn agreed<G: Lab>(options: &[String], shelves: &Shelves, seating: usize) -> Result<G::Options, Error> {
-    let line = options.join(" ");
-    let words_of: Vec<Word<'_>> = if line.is_empty() { Vec::new() } else { words(1, &line) };
-    let fields: Result<Vec<Field<'_>>, _> = words_of.iter().map(Word::field).collect();
-    let mut fields = fields.map_err(|fault| Error::Value(fault.reason))?;
-    fields.sort_by_key(|field| G::OPTION_KEYS.iter().position(|key| *key == field.key.text));
-    let seatings = G::seatings(&fields, Protocol::NEWEST, SeatRule::AsWeSit);
-    let seats = seatings.get(seating).ok_or_else(|| {
+    let agreed = G::parse_options(&options.join(" "), G::shelf(shelves));
+    let seatings = G::seatings(&agreed.map_err(|fault| Error::Value(fault.reason))?);
+    seatings.get(seating).cloned().ok_or_else(|| {
         Error::Value(format!(
             "there is no seating {seating}: they are counted from 0 to {}",
             seatings.len() - 1
         ))
-    })?;
-    let seats = seats.join(" ");
-    let read = check_option_keys(&fields, G::OPTION_KEYS)
-        .and_then(|()| G::read_options(&fields, &words(1, &seats), G::shelf(shelves)));
-    read.map_err(|fault| Error::Value(fault.reason))
+    })
 }
 
 /// A record with its game.

@@ -3,18 +3,12 @@
 //! A game is chosen by a word on a command line or in a record. What is then done with it is written once, generic
 //! over the game, and handed to [`with_game!`](crate::with_game).
 
-use alloc::vec;
-use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
 use game::Notation;
-use game::notation::Field;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-
-use crate::fair::Protocol;
-use crate::lot::{SeatRule, orders};
 
 /// The games, by the names that records use.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -101,9 +95,6 @@ pub trait Playable:
 
     /// What its options may name.
     fn shelf(shelves: &Shelves) -> &Self::Shelf;
-
-    /// What `player` lines can call the seats of the table under these options: one of these ways is drawn by lot.
-    fn seatings(fields: &[Field<'_>], protocol: Protocol, rule: SeatRule) -> Vec<Vec<&'static str>>;
 }
 
 /// A value of a game as JSON.
@@ -117,23 +108,6 @@ impl Playable for partners::State {
     fn shelf(_: &Shelves) -> &() {
         &()
     }
-
-    /// P2.2: Four people are drawn onto the places, or sit as they chose. P6.2: With three one place is the ghost's, and
-    /// who sits opposite is the first solo: of the first three places each makes another one that.
-    fn seatings(fields: &[Field<'_>], protocol: Protocol, rule: SeatRule) -> Vec<Vec<&'static str>> {
-        let places = ["n", "e", "s", "w"];
-        let three = fields.iter().any(|field| field.key.text == "players" && field.value.text == "3");
-        let ghosts = match protocol {
-            Protocol::First => &places[..],
-            Protocol::Second => &places[..3],
-        };
-        let without = |ghost: &&str| places.into_iter().filter(|place| place != ghost).collect();
-        match rule {
-            SeatRule::AsWeSit | SeatRule::Lot if three => ghosts.iter().map(without).collect(),
-            SeatRule::AsWeSit => vec![places.to_vec()],
-            SeatRule::Lot => orders(&places),
-        }
-    }
 }
 
 impl Playable for duel::State {
@@ -142,10 +116,6 @@ impl Playable for duel::State {
     fn shelf(_: &Shelves) -> &() {
         &()
     }
-
-    fn seatings(_: &[Field<'_>], _: Protocol, _: SeatRule) -> Vec<Vec<&'static str>> {
-        vec![vec!["jekyll", "hyde"]]
-    }
 }
 
 impl Playable for london::State {
@@ -153,9 +123,5 @@ impl Playable for london::State {
 
     fn shelf(shelves: &Shelves) -> &london::Shelf {
         &shelves.maps
-    }
-
-    fn seatings(_: &[Field<'_>], _: Protocol, _: SeatRule) -> Vec<Vec<&'static str>> {
-        vec![vec!["jekyll", "hyde"]]
     }
 }

@@ -4,16 +4,15 @@ use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use game::notation::{Fault, Field, Word, words};
-use game::record::check_option_keys;
-use game::{Game, Move, Seat, SeatSet, Standing};
+use game::notation::words;
+use game::{Move, Seat, SeatSet, Standing};
 
 use crate::any::{Playable, Shelves};
 use crate::clock::Millis;
 use crate::event::{BadLog, Consent, Ending, Entry, Event, Rematch, Setup};
 use crate::fair::{Commitment, Contribution, Key, Protocol, Secret};
 use crate::ids::{CommandId, TableId};
-use crate::lot::{Drawn, SeatRule};
+use crate::lot::{Drawn, SeatRule, Seating, seatings};
 use crate::play::{Play, Shown};
 use crate::player::{Occupant, record_names};
 use crate::refused::Refused;
@@ -43,9 +42,6 @@ pub(crate) struct Course<G: Playable> {
     /// What was answered to every command.
     pub(crate) answers: BTreeMap<(u8, CommandId), u64>,
 }
-
-/// What the record calls the seats, and the options that this makes.
-pub(crate) type Seating<G> = (Vec<&'static str>, <G as Game>::Options);
 
 /// A seat at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -312,26 +308,12 @@ pub(crate) fn read_options<G: Playable>(
     rule: SeatRule,
     shelves: &Shelves,
 ) -> Result<Vec<Seating<G>>, Refused> {
-    let bad = |fault: Fault| Refused::BadOptions { reason: fault.reason };
-    let line = options.join(" ");
-    let untidy = options.len() > G::OPTION_KEYS.len() || options.iter().any(|option| option.len() > 100);
-    if untidy || line.split(' ').any(str::is_empty) && !line.is_empty() {
+    if options.len() > G::OPTION_KEYS.len() || options.iter().any(|option| option.len() > 100) {
         return Err(Refused::BadOptions { reason: "untidy options".to_string() });
     }
-    let option_words = if line.is_empty() { Vec::new() } else { words(1, &line) };
-    let fields: Result<Vec<Field<'_>>, Fault> = option_words.iter().map(Word::field).collect();
-    let mut fields = fields.map_err(bad)?;
-    fields.sort_by_key(|field| G::OPTION_KEYS.iter().position(|key| *key == field.key.text));
-    check_option_keys(&fields, G::OPTION_KEYS).map_err(bad)?;
-    if fields.windows(2).any(|pair| pair[0].key.text == pair[1].key.text) {
-        return Err(Refused::BadOptions { reason: "an option twice".to_string() });
-    }
-    let read = |seating: Vec<&'static str>| {
-        let seats = seating.join(" ");
-        let options = G::read_options(&fields, &words(1, &seats), G::shelf(shelves)).map_err(bad)?;
-        Ok((seating, options))
-    };
-    G::seatings(&fields, fair, rule).into_iter().map(read).collect()
+    let options = G::parse_options(&options.join(" "), G::shelf(shelves));
+    let options = options.map_err(|fault| Refused::BadOptions { reason: fault.reason })?;
+    Ok(seatings::<G>(&options, fair, rule))
 }
 
 /// The move that a line of the record says.

@@ -7,8 +7,10 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use game::{Seat, SeatSet, Viewer};
+use game::{Notation, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
+
+use crate::fair::Protocol;
 
 /// Who plays where, at a table whose game leaves that to the lot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -25,6 +27,26 @@ impl SeatRule {
     pub(crate) fn is_usual(&self) -> bool {
         *self == SeatRule::default()
     }
+}
+
+/// What the record calls the seats of the table, and the options that this makes.
+pub type Seating<G> = (Vec<&'static str>, <G as game::Game>::Options);
+
+/// The ways between which the lot decides. The first protocol drew from every way that there is.
+pub fn seatings<G: Notation>(options: &G::Options, protocol: Protocol, rule: SeatRule) -> Vec<Seating<G>> {
+    let ways = match protocol {
+        Protocol::First => G::every_seating(options),
+        Protocol::Second => G::seatings(options),
+    };
+    let seated = |way: G::Options| {
+        let words = G::header_seats(&way);
+        let drawn = match rule {
+            SeatRule::Lot if G::draws_seats(&way) => orders(&words),
+            SeatRule::Lot | SeatRule::AsWeSit => vec![words],
+        };
+        drawn.into_iter().map(move |words| (words, way.clone()))
+    };
+    ways.into_iter().flat_map(seated).collect()
 }
 
 /// Every order of these words. The first word counts most: with three of them `abc acb bac bca cab cba`.

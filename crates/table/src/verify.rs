@@ -4,14 +4,14 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use game::notation::LineColumn;
-use game::record::{self, BadRecord, Line, Reason, Sheet};
+use game::notation::{Fault, LineColumn};
+use game::record::{self, BadRecord, Line, Reason, Sheet, check_option_keys};
 use game::{Entropy, Game, Refusal};
 
 use crate::any::{GameName, Playable, Shelves};
 use crate::fair::{Commitment, Contribution, Key, Protocol, Secret};
 use crate::ids::TableId;
-use crate::lot::SeatRule;
+use crate::lot::{SeatRule, seatings};
 use crate::with_game;
 
 /// A record whose chance is what it should be.
@@ -97,15 +97,17 @@ impl<'a> Seed<'a> {
 
     /// Is this how the lot seats the players, given what the `player` lines call them? The first protocol draws nobody onto
     /// a seat.
-    fn seats<G: Playable>(&self, key: &Key, sheet: &Sheet<'_>) -> bool {
+    fn seats<G: Playable>(&self, key: &Key, sheet: &Sheet<'_>, shelf: &G::Shelf) -> Result<bool, Fault> {
         if self.protocol == Protocol::First && self.lot.is_some() {
-            return false;
+            return Ok(false);
         }
-        let seatings = G::seatings(&sheet.header.options, self.protocol, self.rule());
-        let drawn = &seatings[key.draw(0).below(seatings.len() as u32) as usize];
+        check_option_keys(&sheet.header.options, G::OPTION_KEYS)?;
+        let options = G::read_options(&sheet.header.options, &[], shelf)?;
+        let seatings = seatings::<G>(&options, self.protocol, self.rule());
+        let (drawn, _) = &seatings[key.draw(0).below(seatings.len() as u32) as usize];
         let lines: Vec<&str> = sheet.header.players.iter().map(|(seat, _)| seat.text).collect();
         let is_known = lines.len() == drawn.len() && lines.iter().all(|seat| drawn.contains(seat));
-        is_known && drawn == self.lot.as_ref().unwrap_or(&lines)
+        Ok(is_known && drawn == self.lot.as_ref().unwrap_or(&lines))
     }
 }
 
@@ -130,7 +132,8 @@ fn verify_game<G: Playable>(sheet: Sheet<'_>, shelves: &Shelves) -> Result<Fair,
         return Err(Unfair::BrokenCommitment);
     }
     let key = Key::derive(&seed.secret, seed.table, &seed.contributions);
-    if !seed.seats::<G>(&key, &sheet) {
+    let seats = seed.seats::<G>(&key, &sheet, G::shelf(shelves));
+    if !seats.map_err(|Fault { at, reason }| Unfair::BadRecord { at, reason })? {
         return Err(Unfair::OtherSeats);
     }
     verify_draws::<G>(sheet, &key, shelves).map(|draws| Fair { draws, commitment: seed.commitment })

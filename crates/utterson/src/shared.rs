@@ -5,12 +5,8 @@ use std::io::{self, BufWriter, StdoutLock};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use game::notation::{Field, Word, words};
-use game::record::check_option_keys;
 use indicatif::{ProgressBar, ProgressStyle};
 use table::any::{GameName, Playable, Shelves};
-use table::fair::Protocol;
-use table::lot::SeatRule;
 
 /// Why a command could not do its work.
 #[derive(Debug)]
@@ -107,21 +103,10 @@ pub fn agree<G: Playable>(
     lot: impl FnOnce(usize) -> usize,
 ) -> Result<G::Options, Failure> {
     let line = options.join(" ");
-    let words: Vec<Word<'_>> = if line.is_empty() { Vec::new() } else { words(1, &line) };
-    let mut fields = Vec::new();
-    for word in &words {
-        fields.push(word.field().map_err(|fault| Failure::Bad(format!("--option: {}", fault.reason)))?);
-    }
-    let place = |field: &Field<'_>| G::OPTION_KEYS.iter().position(|key| *key == field.key.text);
-    fields.sort_by_key(place);
-    if let Some(twice) = fields.windows(2).find(|pair| pair[0].key.text == pair[1].key.text) {
-        return Err(Failure::Bad(format!("--option {line}: {} is said twice", twice[0].key.text)));
-    }
-    let seatings = G::seatings(&fields, Protocol::NEWEST, SeatRule::AsWeSit);
-    let seats = seatings[lot(seatings.len())].join(" ");
-    let read = |()| G::read_options(&fields, &game::notation::words(1, &seats), G::shelf(shelves));
-    let options = check_option_keys(&fields, G::OPTION_KEYS).and_then(read);
-    options.map_err(|fault| Failure::Bad(format!("--option {line}: {}", fault.reason)))
+    let agreed = G::parse_options(&line, G::shelf(shelves))
+        .map_err(|fault| Failure::Bad(format!("--option {line}: {}", fault.reason)))?;
+    let mut seatings = G::seatings(&agreed);
+    Ok(seatings.swap_remove(lot(seatings.len())))
 }
 
 /// A count on the error stream of something of which nobody knows how much there is; silent where that is not a terminal.

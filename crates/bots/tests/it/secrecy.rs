@@ -71,7 +71,7 @@ fn work(level: Level) -> u64 {
     match level {
         Level::Random => 1,
         Level::Ismcts(iterations) => iterations.into(),
-        Level::Made(_) | Level::Veteran | Level::Learned => 16,
+        Level::Made(_) | Level::Veteran => 16,
     }
 }
 

@@ -22,14 +22,14 @@ fn last_to_play(trick: &str, hand: &str) -> View {
         .into_iter()
         .zip(cards(trick))
         .map(|(turn, card)| Played { turn, from: turn, card })
-        .collect();
+        .collect::<Vec<_>>();
     let backs = ByPlace::from_fn(|place| if place == Place::W { own.backs() } else { Cards::EMPTY.backs() });
     let phase = Phase::Play(Hand {
         teams,
         dealer: Place::W,
         backs,
         open: Cards::EMPTY,
-        played,
+        played: played.try_into().unwrap(),
         piles: Default::default(),
         carried: Cards::EMPTY,
         turn: Place::W,
@@ -88,7 +88,7 @@ fn refusing_to_feed_a_won_trick_is_a_fault() {
 fn only_the_last_card_of_a_trick_is_judged() {
     let mut view = last_to_play("H5 JB HC", "JA JD");
     if let Phase::Play(hand) = &mut view.board.phase {
-        hand.played.pop();
+        hand.played = hand.played[..hand.played.len() - 1].to_vec().try_into().unwrap();
     }
     assert_eq!(inspect(&view, Action::Play("JA".parse().unwrap())), Remarks::default());
 }

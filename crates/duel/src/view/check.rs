@@ -7,11 +7,12 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use game::state::Recorder;
 use game::{BadView, BySide, Game, Move, Quick, Side, Viewer};
 
 use crate::cards::Cards;
 use crate::exchange::HAND;
-use crate::memory::{Memory, Recorder};
+use crate::memory::Memory;
 use crate::moves::{Action, Deal, Outcome};
 use crate::options::{Match, Options};
 use crate::position::{Phase, Position, Round, Step};
@@ -152,8 +153,8 @@ struct Replay {
 impl Replay {
     fn act(&mut self, side: Side, action: Action) -> Option<()> {
         let step = (self.rules)(&self.state.position, side, action)?;
-        let mut recorder = Recorder { memory: &mut self.state.memory, notes: Vec::new() };
-        self.state.position.play(step, &mut recorder);
+        let State { position, memory } = &mut self.state;
+        position.play(step, &mut Recorder::new(memory));
         Some(())
     }
 

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use super::FORMAT_VERSION;
 use super::lines::{Lines, TidyLine};
-use crate::notation::{Fault, Field, LineColumn, Word, arguments, shown};
+use crate::notation::{Fault, Field, LineColumn, Word, arguments, fields, shown};
 
 /// The header as it is written, before a game has looked at it.
 #[derive(Clone, Debug)]
@@ -89,15 +89,7 @@ fn option_fields(line: TidyLine<'_>) -> Result<Vec<Field<'_>>, Fault> {
     if words.len() == 1 {
         return Err(Fault::new(words[0].end(), "something is missing: `option KEY=VALUE …`"));
     }
-    let mut fields: Vec<Field<'_>> = Vec::new();
-    for word in &words[1..] {
-        let field = word.field()?;
-        if fields.iter().any(|other| other.key.text == field.key.text) {
-            return Err(word.fault(format!("the option `{}` stands here twice", shown(field.key.text))));
-        }
-        fields.push(field);
-    }
-    Ok(fields)
+    fields(&words[1..])
 }
 
 fn seed_words<'a>(line: TidyLine<'a>) -> Result<&'a str, Fault> {

@@ -105,24 +105,26 @@ impl Sheet<'_> {
     pub fn read<G: Notation>(
         mut self,
         shelf: &G::Shelf,
-        mut visit: impl FnMut(&Line<'_, G>, &str),
+        visit: impl FnMut(&Line<'_, G>, &str),
     ) -> Result<Record<G>, BadRecord<G::Illegal>> {
-        let mut reader = Reader::<G>::new(&self.header, shelf)?;
+        let mut reader = Reader::new(&self.header, shelf, visit)?;
         while let Some(line) = self.lines.next_line()? {
-            reader.line(line, &mut visit)?;
+            reader.line(line)?;
         }
         Ok(reader.record)
     }
 }
 
-struct Reader<G: Notation> {
+struct Reader<G: Notation, V> {
     record: Record<G>,
+    /// Who listens to the reading.
+    visit: V,
     /// What the rules say must stand in the next lines.
     notes: VecDeque<G::Note>,
 }
 
-impl<G: Notation> Reader<G> {
-    fn new(header: &Header<'_>, shelf: &G::Shelf) -> Result<Reader<G>, Fault> {
+impl<G: Notation, V: FnMut(&Line<'_, G>, &str)> Reader<G, V> {
+    fn new(header: &Header<'_>, shelf: &G::Shelf, visit: V) -> Result<Reader<G, V>, Fault> {
         let seats: Vec<Word<'_>> = header.players.iter().map(|(seat, _)| *seat).collect();
         check_option_keys(&header.options, G::OPTION_KEYS)?;
         let options = G::read_options(&header.options, &seats, shelf)?;
@@ -135,14 +137,10 @@ impl<G: Notation> Reader<G> {
         let names = header.players.iter().map(|(_, name)| name.text.to_string()).collect();
         let seed = header.seed.map(ToString::to_string);
         let record = Record { options, seed, names, moves: Vec::new(), state, finished: false };
-        Ok(Reader { record, notes })
+        Ok(Reader { record, visit, notes })
     }
 
-    fn line(
-        &mut self,
-        line: TidyLine<'_>,
-        visit: &mut impl FnMut(&Line<'_, G>, &str),
-    ) -> Result<(), BadRecord<G::Illegal>> {
+    fn line(&mut self, line: TidyLine<'_>) -> Result<(), BadRecord<G::Illegal>> {
         if self.record.finished {
             return Err(Fault::new(line.start(), "only comments may stand after the result").into());
         }
@@ -150,41 +148,33 @@ impl<G: Notation> Reader<G> {
             let text = G::write_note(&self.record.options, note, &self.record.names);
             expect(line, &format!("table {text}"))?;
             self.notes.pop_front();
-            visit(&Line::Note, line.text);
+            (self.visit)(&Line::Note, line.text);
             return Ok(());
         }
         match self.record.state.turn() {
-            Turn::Chance => self.chance(line, visit),
-            Turn::Seats(_) => self.act(line, visit),
-            Turn::Over => self.result(line, visit),
+            Turn::Chance => self.chance(line),
+            Turn::Seats(_) => self.act(line),
+            Turn::Over => self.result(line),
         }
     }
 
-    fn chance(
-        &mut self,
-        line: TidyLine<'_>,
-        visit: &mut impl FnMut(&Line<'_, G>, &str),
-    ) -> Result<(), BadRecord<G::Illegal>> {
+    fn chance(&mut self, line: TidyLine<'_>) -> Result<(), BadRecord<G::Illegal>> {
         let words = behind("table", line, "chance decides here: a `table` line is expected")?;
         let chance = G::read_chance(&self.record.options, &words)?;
         let mv = Move::Chance(chance.clone());
         let before = self.play(mv, words[0].at)?;
-        visit(&Line::Chance(&before, &chance), line.text);
+        (self.visit)(&Line::Chance(&before, &chance), line.text);
         Ok(())
     }
 
-    fn act(
-        &mut self,
-        line: TidyLine<'_>,
-        visit: &mut impl FnMut(&Line<'_, G>, &str),
-    ) -> Result<(), BadRecord<G::Illegal>> {
+    fn act(&mut self, line: TidyLine<'_>) -> Result<(), BadRecord<G::Illegal>> {
         let state = &self.record.state;
         let seat = state.first_writer().expect("somebody decides when it is the turn of seats");
         let word = state.seat_word(seat);
         let words = behind(word, line, &format!("a decision of `{word}` is expected here"))?;
         let action = G::read_action(&self.record.options, &words)?;
         let before = self.play(Move::Act(seat, action), words[0].at)?;
-        visit(&Line::Act(&before, seat, action), line.text);
+        (self.visit)(&Line::Act(&before, seat, action), line.text);
         Ok(())
     }
 
@@ -199,16 +189,12 @@ impl<G: Notation> Reader<G> {
         Ok(before)
     }
 
-    fn result(
-        &mut self,
-        line: TidyLine<'_>,
-        visit: &mut impl FnMut(&Line<'_, G>, &str),
-    ) -> Result<(), BadRecord<G::Illegal>> {
+    fn result(&mut self, line: TidyLine<'_>) -> Result<(), BadRecord<G::Illegal>> {
         let outcome = self.record.state.outcome().expect("a game that is over has an outcome");
         let text = G::write_result(&self.record.options, &outcome, &self.record.names);
         expect(line, &format!("result {text}"))?;
         self.record.finished = true;
-        visit(&Line::Result, line.text);
+        (self.visit)(&Line::Result, line.text);
         Ok(())
     }
 }

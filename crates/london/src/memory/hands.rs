@@ -46,16 +46,13 @@ impl Hands {
 
     /// The cards that are in the hand, whichever it is.
     pub fn certain(&self) -> Counts {
-        let least = |colour| self.iter().map(|hand| hand.of(colour)).min().unwrap_or(0);
-        let certain = Colour::ALL.map(|colour| Counts::repeat(colour, least(colour)));
-        certain.into_iter().fold(Counts::EMPTY, Counts::plus)
+        self.iter().reduce(Counts::shared).unwrap_or_default()
     }
 
     /// The most there can be of each colour in the hand, whichever it is.
     pub fn conceivable(&self) -> Counts {
-        let most = |colour| self.iter().map(|hand| hand.of(colour)).max().unwrap_or(0);
-        let conceivable = Colour::ALL.map(|colour| Counts::repeat(colour, most(colour)));
-        conceivable.into_iter().fold(Counts::EMPTY, Counts::plus)
+        let more = |most: Counts, hand: Counts| most.plus(hand.minus(hand.shared(most)));
+        self.iter().reduce(more).unwrap_or_default()
     }
 
     /// Cards were shown leaving the hand: it had them.

@@ -78,7 +78,7 @@ impl Position {
 
     /// Plays what chance has decided; known to be possible.
     #[inline]
-    pub(crate) fn play_drawn(&mut self, drawn: Drawn<'_>, witness: &mut impl Witness) {
+    pub(crate) fn play_chance(&mut self, drawn: Drawn<'_>, witness: &mut impl Witness) {
         match drawn {
             Drawn::Setup(setup) => self.lay_out(setup, witness),
             Drawn::Card { colour, left } => {

@@ -50,6 +50,10 @@ impl View {
             fn word(&mut self) -> u32 {
                 0
             }
+
+            fn below(&mut self, _bound: u32) -> u32 {
+                0
+            }
         }
         self.imagine(options, &mut First)
     }
@@ -108,6 +112,7 @@ pub(crate) fn determinize(options: &Options, view: &View, entropy: &mut impl Ent
         Own::Hyde { jekyll, .. } => BySide { jekyll: least(Side::Jekyll), hyde: jekyll.clone() },
         Own::Public => BySide::from_fn(least),
     };
-    let memory = Memory { suspects, hands: view.board.hands.clone(), refuted: view.board.refuted };
+    let (researched, refuted) = (position.researched(), view.board.refuted);
+    let memory = Memory { suspects, hands: view.board.hands.clone(), researched, refuted };
     State { position, memory }
 }

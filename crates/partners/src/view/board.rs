@@ -10,7 +10,7 @@ use crate::options::{Options, SeatCard};
 use crate::position::{Awaits, Position, hydes_places};
 use crate::score::Totals;
 use crate::seats::{ByPlace, Place, Seating, Teams};
-use crate::trick::{Leading, Played};
+use crate::trick::{Leading, Played, Plays};
 
 /// The public part of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,7 +71,8 @@ pub struct Hand {
     /// P6.1: The ghost's cards, which lie open; none with four players.
     pub open: Cards,
     /// P7.2: The cards played so far, trick after trick.
-    pub played: Vec<Played>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Played>"))]
+    pub played: Plays,
     /// P7.2: The cards that each team has taken, for everybody to look at.
     pub piles: BySide<Cards>,
     /// P4.3: The cards of earlier tricks that nobody has won yet.
@@ -96,17 +97,19 @@ pub enum Deciding {
 
 impl Board {
     /// What everybody sees of a position, and has seen.
+    #[inline(always)] // So that the parts of a view are written where they stay, and not moved there.
     pub(crate) fn new(position: &Position, memory: &Memory) -> Board {
         let teams = position.teams();
-        let hand = |dealer| Hand::new(position, teams, dealer, &memory.played);
         let phase = match (position.awaits, position.dealer) {
             (Awaits::Lot, _) => Phase::Lot { seat_card: position.options.seat_card() },
             (Awaits::Deal | Awaits::Turn | Awaits::Asked(_) | Awaits::Nothing, None) => {
                 Phase::FirstDeal { teams }
             }
             (Awaits::Deal, Some(dealer)) => Phase::Deal { teams, dealer },
-            (Awaits::Turn | Awaits::Asked(_), Some(dealer)) => Phase::Play(hand(dealer)),
-            (Awaits::Nothing, Some(dealer)) => Phase::Over(hand(dealer)),
+            (Awaits::Turn | Awaits::Asked(_) | Awaits::Nothing, Some(dealer)) => {
+                let hand = Hand::new(position, teams, dealer, &memory.played);
+                if position.awaits == Awaits::Nothing { Phase::Over(hand) } else { Phase::Play(hand) }
+            }
         };
         Board {
             options: position.options,
@@ -120,8 +123,8 @@ impl Board {
     /// What everybody remembers who has seen this.
     pub(super) fn memory(&self) -> Memory {
         let played = match &self.phase {
-            Phase::Play(hand) | Phase::Over(hand) => hand.played.clone(),
-            Phase::Lot { .. } | Phase::FirstDeal { .. } | Phase::Deal { .. } => Vec::new(),
+            Phase::Play(hand) | Phase::Over(hand) => hand.played,
+            Phase::Lot { .. } | Phase::FirstDeal { .. } | Phase::Deal { .. } => Plays::default(),
         };
         Memory { played, sheet: self.sheet.clone() }
     }
@@ -171,14 +174,15 @@ impl Board {
 }
 
 impl Hand {
-    fn new(position: &Position, teams: Teams, dealer: Place, played: &[Played]) -> Hand {
+    #[inline]
+    fn new(position: &Position, teams: Teams, dealer: Place, played: &Plays) -> Hand {
         let trick = trick(played).iter().map(|played| played.card).collect();
         Hand {
             teams,
             dealer,
             backs: ByPlace::from_fn(|place| position.cards(place).backs()),
             open: position.open(),
-            played: played.to_vec(),
+            played: *played,
             piles: position.piles,
             carried: position.table - trick,
             turn: position.turn,

@@ -1,13 +1,11 @@
 //! Is a view from elsewhere one that a game can have shown? The game is played again as the view tells it, by the rules that all
 //! games are played by; what comes of it must look the same.
 
-use alloc::vec::Vec;
-
+use game::state::Recorder;
 use game::{BadView, Game, Move, Seat, Viewer};
 
 use super::{Deciding, Hand, Phase, View};
 use crate::deal::Deal;
-use crate::memory::Recorder;
 use crate::moves::{Action, Chance};
 use crate::options::{Options, Players};
 use crate::position::Awaits;
@@ -58,7 +56,7 @@ fn finished_hands(world: &mut State, view: &View) -> Result<(), BadView> {
             return Err(BadView("a hand was scored before the teams were drawn or after the game had ended"));
         }
         let State { position, memory } = world;
-        position.finish_hand(*score, &mut Recorder { memory, notes: Vec::new() });
+        position.finish_hand(*score, &mut Recorder::new(memory));
     }
     Ok(())
 }
@@ -71,7 +69,7 @@ fn this_hand(world: &mut State, view: &View, hand: &Hand) -> Result<(), BadView>
     let deal = Deal { dealer: hand.dealer, hands: ByPlace::from_fn(dealt) };
     let dealt = world.apply(&Move::Chance(Chance::Deal(deal)));
     dealt.map_err(|_| BadView("its cards cannot have been dealt"))?;
-    for played in &hand.played {
+    for played in hand.played.iter() {
         if !world.position.own_hands(world.position.turn).contains(played.from) {
             decide(world, Action::Ask(played.from))?;
         }

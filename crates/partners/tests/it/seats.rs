@@ -22,6 +22,28 @@ fn p2_1_seat_card_a_pairs_opposites_and_b_neighbours() {
     assert_eq!(seats::lots(SeatCard::B).map(|teams| jekyll(&teams)), ["ne", "sw"]);
 }
 
+/// Four are drawn onto the places; of three nobody is: the lot says where the ghost is.
+#[test]
+fn p2_2_four_are_drawn_onto_the_seats() {
+    let (four, three) = (Options::four(SeatCard::B).to(60), Options::three(Place::S).to(60));
+    assert!(State::draws_seats(&four) && !State::draws_seats(&three));
+    assert_eq!([State::seatings(&four), State::every_seating(&four)], [vec![four], vec![four]]);
+}
+
+/// The ghost sits opposite the solo: `-e s w`, `n - s w`, `n e - w`, and `n e s -`, where it is the second player again.
+#[test]
+fn p6_2_each_of_three_is_the_first_solo_in_one_seating() {
+    let options = Options::three(Place::S).to(60);
+    let solo = |way: &Options| {
+        let seating = State::new(way).board().seating;
+        seating.person(seating.ghost().unwrap().opposite()).unwrap().index()
+    };
+    let solos = |ways: Vec<Options>| ways.iter().map(solo).collect::<Vec<_>>();
+    assert_eq!(solos(State::seatings(&options)), [1, 2, 0]);
+    assert_eq!(solos(State::every_seating(&options)), [1, 2, 0, 1]);
+    assert!(State::every_seating(&options).iter().all(|way| way.target == 60));
+}
+
 #[test]
 fn p2_1_other_teams_than_the_seat_cards_are_refused() {
     let neighbours = "table teams n=jekyll e=jekyll s=hyde w=hyde";

@@ -2,13 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::notation::{Field, Word, words};
-use game::{Seat, Standing, Viewer};
-use table::any::{GameName, Playable, Shelves};
+use game::{Notation, Seat, Standing, Viewer};
+use table::any::{GameName, Shelves};
 use table::clock::ClockRule;
 use table::event::{Entry, Event, Rematch};
 use table::fair::Protocol;
-use table::lot::SeatRule;
+use table::lot::{self, SeatRule};
 use table::refused::Refused;
 use table::replay::{Eyes, replay};
 use table::seen::Stage;
@@ -50,9 +49,8 @@ fn standings(table: &AnyTable) -> Vec<Standing> {
 }
 
 fn seatings(options: &str, protocol: Protocol, rule: SeatRule) -> Vec<Vec<&'static str>> {
-    let options = words(1, options);
-    let fields: Vec<Field<'_>> = options.iter().map(Word::field).collect::<Result<_, _>>().unwrap();
-    partners::State::seatings(&fields, protocol, rule)
+    let options = partners::State::parse_options(options, &()).unwrap();
+    lot::seatings::<partners::State>(&options, protocol, rule).into_iter().map(|(words, _)| words).collect()
 }
 
 /// All 24 orders, and each of the other three as partner, equally often: of 2400 tables 100 and 800, give or take five
