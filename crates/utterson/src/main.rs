@@ -26,13 +26,14 @@ mod solve;
 mod tell;
 mod verify;
 mod words;
+mod wrong;
 
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::shared::Failure;
-use crate::words::Language;
+use crate::words::{Language, say, system};
 
 /// Three Jekyll-and-Hyde games, complete and exact: partners, duel and london.
 #[derive(Parser)]
@@ -83,8 +84,12 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    let language = arguments.lang.unwrap_or_else(Language::of_environment);
+    words::speak(Language::asked(std::env::args_os().skip(1)));
+    let language = words::spoken();
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return wrong::report(&error),
+    };
     let outcome = match arguments.command {
         Command::Play(arguments) => play::run(&arguments, language),
         Command::Simulate(arguments) => simulate::run(&arguments),
@@ -120,6 +125,6 @@ impl From<std::io::Error> for Failure {
         if error.kind() == std::io::ErrorKind::BrokenPipe {
             return Failure::NobodyListens;
         }
-        Failure::Bad(format!("the terminal or a file could not be read or written: {error}"))
+        Failure::Bad(say!("lab-no-stream", reason = system(&error)))
     }
 }

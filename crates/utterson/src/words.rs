@@ -1,9 +1,15 @@
 //! Words in English, French and German, from the catalogues in `i18n/`.
 
+mod faults;
+
+use std::cell::{Cell, OnceCell};
+use std::io;
 use std::path::Path;
 use std::str::FromStr;
+use std::sync::OnceLock;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use game::notation::LineColumn;
 use game::record::{BadRecord, Reason};
 use game::{Notation, Refusal};
 
@@ -21,28 +27,37 @@ pub enum Language {
 }
 
 impl FromStr for Language {
-    type Err = &'static str;
+    type Err = String;
 
-    fn from_str(word: &str) -> Result<Language, &'static str> {
-        match word {
-            "en" => Ok(Language::English),
-            "fr" => Ok(Language::French),
-            "de" => Ok(Language::German),
-            _other => Err("the languages are en, fr and de"),
-        }
+    fn from_str(word: &str) -> Result<Language, String> {
+        Language::of_code(word).ok_or_else(|| say!("lab-languages"))
     }
 }
 
 impl Language {
     /// All of them.
-    #[cfg(test)]
     pub const ALL: [Language; 3] = [Language::English, Language::French, Language::German];
+
+    /// The language that a command line asks for, before it is understood as a whole: why it is not is to be said in that language too.
+    pub fn asked(arguments: impl Iterator<Item = std::ffi::OsString>) -> Language {
+        let words: Vec<String> = arguments.map(|word| word.to_string_lossy().into_owned()).collect();
+        let after = |(place, word): (usize, &String)| match word.strip_prefix("--lang") {
+            Some("") => Language::of_code(words.get(place + 1)?),
+            Some(rest) => Language::of_code(rest.strip_prefix('=')?),
+            None => None,
+        };
+        words.iter().enumerate().find_map(after).unwrap_or_else(Language::of_environment)
+    }
 
     /// The language that the environment asks for, English if we do not speak it.
     pub fn of_environment() -> Language {
         let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
         let locale = set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG")).unwrap_or_default();
-        locale.get(..2).and_then(|code| code.parse().ok()).unwrap_or(Language::English)
+        locale.get(..2).and_then(Language::of_code).unwrap_or(Language::English)
+    }
+
+    fn of_code(code: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|language| language.code() == code)
     }
 
     /// The language's code.
@@ -64,7 +79,7 @@ impl Language {
     }
 }
 
-const CATALOGUES: usize = 7;
+const CATALOGUES: usize = 9;
 
 macro_rules! catalogues {
     ($code:literal) => {
@@ -73,6 +88,8 @@ macro_rules! catalogues {
             ("refusals", include_str!(concat!("../../../i18n/", $code, "/refusals.ftl"))),
             ("told", include_str!(concat!("../../../i18n/", $code, "/told.ftl"))),
             ("terminal", include_str!(concat!("../../../i18n/", $code, "/terminal.ftl"))),
+            ("laboratory", include_str!(concat!("../../../i18n/", $code, "/laboratory.ftl"))),
+            ("faults", include_str!(concat!("../../../i18n/", $code, "/faults.ftl"))),
             ("rules-partners", include_str!(concat!("../../../i18n/", $code, "/rules-partners.ftl"))),
             ("rules-duel", include_str!(concat!("../../../i18n/", $code, "/rules-duel.ftl"))),
             ("rules-london", include_str!(concat!("../../../i18n/", $code, "/rules-london.ftl"))),
@@ -80,6 +97,103 @@ macro_rules! catalogues {
     };
 }
 use catalogues;
+
+/// The language of this process: what a command says, and why it fails, is said in one language wherever it comes up.
+static SPOKEN: OnceLock<Language> = OnceLock::new();
+
+/// Settles the language of this process; the first word counts.
+pub fn speak(language: Language) {
+    let _ = SPOKEN.set(language);
+}
+
+thread_local! {
+    /// The language of this thread, where it speaks to a machine.
+    static HERE: Cell<Option<Language>> = const { Cell::new(None) };
+    static WORDS: [OnceCell<Words>; Language::ALL.len()] = Default::default();
+}
+
+/// The language that is spoken here: English until something else is said.
+pub fn spoken() -> Language {
+    HERE.get().or_else(|| SPOKEN.get().copied()).unwrap_or(Language::English)
+}
+
+/// Does something in English, whatever the language of the process is: machines are told the same everywhere.
+pub fn in_english<T>(work: impl FnOnce() -> T) -> T {
+    let before = HERE.replace(Some(Language::English));
+    let done = work();
+    HERE.set(before);
+    done
+}
+
+/// A message in the language of this process; see [`say!`].
+pub fn said(id: &str, arguments: &FluentArgs<'_>) -> String {
+    with_words(|words| words.sentence(id, arguments))
+}
+
+/// A sentence of the core's, in the language of this process; see [`Words::from_english`].
+pub fn from_english(sentence: &str) -> String {
+    with_words(|words| words.from_english(sentence))
+}
+
+fn with_words<T>(work: impl FnOnce(&Words) -> T) -> T {
+    let language = spoken();
+    WORDS.with(|all| work(all[language as usize].get_or_init(|| Words::of(language))))
+}
+
+/// A message in the language of this process, as in `say!("lab-file", file = path, reason = reason)`. A number is given as one, so that
+/// the catalogue can tell one thing from many.
+macro_rules! say {
+    ($id:expr $(, $key:ident = $value:expr)* $(,)?) => {{
+        #[allow(unused_mut)]
+        let mut arguments = fluent_bundle::FluentArgs::new();
+        $(arguments.set(stringify!($key), $value);)*
+        $crate::words::said($id, &arguments)
+    }};
+}
+pub(crate) use say;
+
+/// A number with so many digits behind the point, or the comma, of this process's language.
+pub fn decimal(value: f64, digits: usize) -> String {
+    pointed(format!("{value:.digits$}"))
+}
+
+/// The same with its sign.
+pub fn signed(value: f64, digits: usize) -> String {
+    pointed(format!("{value:+.digits$}"))
+}
+
+fn pointed(number: String) -> String {
+    match spoken() {
+        Language::English => number,
+        Language::French | Language::German => number.replace('.', ","),
+    }
+}
+
+/// A place in a text, in words.
+pub fn place(at: LineColumn) -> String {
+    say!("lab-place", line = at.line, column = at.column)
+}
+
+/// Why the system does not do something, in words.
+pub fn system(error: &io::Error) -> String {
+    use io::ErrorKind;
+    match error.kind() {
+        ErrorKind::NotFound => say!("system-not-found"),
+        ErrorKind::PermissionDenied => say!("system-denied"),
+        ErrorKind::AlreadyExists => say!("system-exists"),
+        ErrorKind::IsADirectory => say!("system-folder"),
+        ErrorKind::NotADirectory => say!("system-no-folder"),
+        ErrorKind::StorageFull => say!("system-full"),
+        ErrorKind::ReadOnlyFilesystem => say!("system-read-only"),
+        ErrorKind::ConnectionRefused => say!("system-refused"),
+        ErrorKind::ConnectionReset | ErrorKind::ConnectionAborted | ErrorKind::UnexpectedEof => {
+            say!("system-broken-off")
+        }
+        ErrorKind::TimedOut | ErrorKind::WouldBlock => say!("system-late"),
+        ErrorKind::HostUnreachable | ErrorKind::NetworkUnreachable => say!("system-unreachable"),
+        _other => say!("system-other", reason = crate::shared::without_number(&error.to_string())),
+    }
+}
 
 /// The words of one language.
 pub struct Words {
@@ -120,6 +234,29 @@ impl Words {
             debug_assert!(false, "{} has no message `{id}`", self.language.code());
             id.to_string()
         })
+    }
+
+    /// A message that every catalogue has, with arguments of any kind.
+    fn sentence(&self, id: &str, arguments: &FluentArgs<'_>) -> String {
+        self.format(id, arguments).unwrap_or_else(|| {
+            debug_assert!(false, "{} has no message `{id}`", self.language.code());
+            id.to_string()
+        })
+    }
+
+    /// A sentence that the core says in English, in this language. Games, table and server know no language: what they say is looked up
+    /// in the English catalogue `faults`, and said again by the message of that name. What is not there stays as it is.
+    pub fn from_english(&self, sentence: &str) -> String {
+        if self.language == Language::English {
+            return sentence.to_string();
+        }
+        let Some((id, parts)) = faults::find(sentence) else { return sentence.to_string() };
+        let mut arguments = FluentArgs::new();
+        for (name, part) in parts {
+            // A part of a sentence may be a sentence: of a file, of a list of what is expected.
+            arguments.set(name, self.from_english(part));
+        }
+        self.sentence(id, &arguments)
     }
 
     /// A message with arguments of any kind.
@@ -186,13 +323,13 @@ impl Words {
 
     /// The failure of a command that was given a bad record.
     pub fn bad_file<G: Notation>(&self, path: &Path, bad: &BadRecord<G::Illegal>) -> Failure {
-        Failure::file(path, format!("{}: {}", bad.at, self.bad_record(G::NAME, bad)))
+        Failure::at(path, bad.at, self.bad_record(G::NAME, bad))
     }
 
     /// Why a record was refused, without the place.
     pub fn bad_record<I: Refusal>(&self, game: &str, bad: &BadRecord<I>) -> String {
         match &bad.reason {
-            Reason::Format(reason) => reason.clone(),
+            Reason::Format(reason) => self.from_english(reason),
             Reason::Illegal(refusal) => self.refusal(game, refusal),
         }
     }

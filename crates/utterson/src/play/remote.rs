@@ -24,6 +24,7 @@ use tungstenite::{Error, Message as Frame, WebSocket};
 use self::http::{Scheme, Server, Stream, post};
 use super::host::{FromHost, ToHost, Trouble};
 use crate::shared::Failure;
+use crate::words::say;
 
 /// Is this the link of a table, rather than the name of a game?
 pub fn is_link(what: &str) -> bool {
@@ -71,7 +72,7 @@ fn greet(server: &mut Server, name: &str, folder: &Path) -> Result<(), Failure> 
     server.cookie = std::fs::read_to_string(&guest).ok();
     post(server, "/api/me", &json!({ "name": name }))?;
     match &server.cookie {
-        Some(cookie) => keep(&guest, cookie).map_err(|fault| Failure::file(&guest, fault)),
+        Some(cookie) => keep(&guest, cookie).map_err(|fault| Failure::unwritable(&guest, &fault)),
         None => Ok(()),
     }
 }
@@ -113,8 +114,10 @@ fn make_table(server: &mut Server, wish: &Value) -> Result<(String, String), Fai
     let made = post(server, "/api/tables", wish)?;
     let said = |key: &str| {
         let text = made.get(key).and_then(Value::as_str).map(ToString::to_string);
-        let foreign =
-            || format!("{}: this is not a server of Utterson's: it names no {key}", server.origin());
+        let foreign = || {
+            let reason = say!("remote-foreign", key = key);
+            say!("lab-file", file = server.origin(), reason = reason)
+        };
         text.ok_or_else(|| Failure::Bad(foreign()))
     };
     Ok((said("table")?, format!("{}{}", server.origin(), said("invite")?)))
@@ -124,7 +127,7 @@ fn make_table(server: &mut Server, wish: &Value) -> Result<(String, String), Fai
 fn scheme(text: &str) -> Result<(Scheme, &str), Failure> {
     let schemes = [("http://", Scheme::Http), ("https://", Scheme::Https)];
     let known = schemes.iter().find_map(|(prefix, scheme)| Some((*scheme, text.strip_prefix(prefix)?)));
-    known.ok_or_else(|| Failure::Usage(format!("{text}: an address begins with https:// or http://")))
+    known.ok_or_else(|| Failure::Usage(say!("lab-file", file = text, reason = say!("remote-scheme"))))
 }
 
 /// Writes a file that nobody else may read.
@@ -145,16 +148,16 @@ struct Link {
 
 impl Link {
     fn read(text: &str) -> Result<Link, Failure> {
-        let wrong = |reason: &str| Failure::Usage(format!("{text}: {reason}"));
+        let wrong = || Failure::Usage(say!("lab-file", file = text, reason = say!("remote-no-link")));
         let (scheme, rest) = scheme(text)?;
-        let (host, path) = rest.split_once("/t/").ok_or_else(|| wrong("this is no link of a table"))?;
+        let (host, path) = rest.split_once("/t/").ok_or_else(|| wrong())?;
         let (table, token) = match path.split_once('#') {
             Some((table, secret)) => (table, secret.split_once('=').map(|(_, token)| token.to_string())),
             None => (path, None),
         };
         let plain = !table.is_empty() && table.bytes().all(|byte| byte.is_ascii_alphanumeric());
         if !plain {
-            return Err(wrong("this is no link of a table"));
+            return Err(wrong());
         }
         let server = Server { scheme, host: host.to_string(), cookie: None, token: None };
         Ok(Link { server, table: table.to_string(), token })

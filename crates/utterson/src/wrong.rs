@@ -1,0 +1,76 @@
+//! What is said of a command line that makes no sense, in the language of this process.
+
+use std::error::Error as _;
+use std::process::ExitCode;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::shared::complaint;
+use crate::words::{Language, from_english, say, spoken};
+
+/// Says what is wrong; or gives the help or the version that was asked for.
+pub fn report(error: &clap::Error) -> ExitCode {
+    match sentence(error).filter(|_| spoken() != Language::English) {
+        Some(sentence) => {
+            eprintln!("{}\n\n{}", complaint(&sentence), say!("lab-more"));
+            ExitCode::from(2)
+        }
+        None => {
+            // Whoever started us may not read it.
+            let _ = error.print();
+            ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2))
+        }
+    }
+}
+
+/// Nothing where clap says it in its own words: help, the version, and what cannot happen here.
+fn sentence(error: &clap::Error) -> Option<String> {
+    let about = |kind| context(error, kind).unwrap_or_default();
+    let argument = || about(ContextKind::InvalidArg);
+    let known = || about(ContextKind::ValidValue);
+    let said = match error.kind() {
+        ErrorKind::InvalidSubcommand => say!("wrong-command", word = about(ContextKind::InvalidSubcommand)),
+        ErrorKind::UnknownArgument => say!("wrong-argument", word = argument()),
+        ErrorKind::InvalidValue if about(ContextKind::InvalidValue).is_empty() => {
+            say!("wrong-value-missing", argument = argument())
+        }
+        ErrorKind::InvalidValue => {
+            say!(
+                "wrong-choice",
+                value = about(ContextKind::InvalidValue),
+                argument = argument(),
+                known = known()
+            )
+        }
+        ErrorKind::ValueValidation => {
+            let reason = error.source().map_or(String::new(), |reason| from_english(&reason.to_string()));
+            say!(
+                "wrong-value",
+                value = about(ContextKind::InvalidValue),
+                argument = argument(),
+                reason = reason
+            )
+        }
+        ErrorKind::MissingRequiredArgument => say!("wrong-missing", argument = argument()),
+        ErrorKind::ArgumentConflict => {
+            say!("wrong-conflict", one = argument(), other = about(ContextKind::PriorArg))
+        }
+        ErrorKind::MissingSubcommand => say!("wrong-no-command"),
+        _other => return None,
+    };
+    let alike = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    let meant = alike.into_iter().find_map(|kind| context(error, kind));
+    Some(match meant {
+        Some(meant) => say!("wrong-meant", sentence = said, meant = meant),
+        None => said,
+    })
+}
+
+/// Something that clap knows of the error, as text.
+fn context(error: &clap::Error, kind: ContextKind) -> Option<String> {
+    match error.get(kind)? {
+        ContextValue::String(text) => Some(text.clone()),
+        ContextValue::Strings(texts) => Some(texts.join(", ")),
+        other => Some(other.to_string()),
+    }
+}
