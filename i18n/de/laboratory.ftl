@@ -36,6 +36,7 @@ wrong-value = „{ $value }“ passt nicht zu „{ $argument }“: { $reason }
 wrong-choice = „{ $value }“ passt nicht zu „{ $argument }“; möglich sind { $known }
 wrong-missing = Es fehlt: { $argument }
 wrong-conflict = „{ $one }“ und „{ $other }“ passen nicht zusammen
+wrong-usage = Aufruf: { $usage }
 wrong-no-command = Es fehlt ein Befehl
 wrong-meant = { $sentence }; vielleicht war „{ $meant }“ gemeint
 

@@ -36,6 +36,7 @@ wrong-value = '{ $value }' will not do for '{ $argument }': { $reason }
 wrong-choice = '{ $value }' will not do for '{ $argument }'; known are { $known }
 wrong-missing = this is missing: { $argument }
 wrong-conflict = '{ $one }' and '{ $other }' do not go together
+wrong-usage = Usage: { $usage }
 wrong-no-command = a command is missing
 wrong-meant = { $sentence }; perhaps '{ $meant }' was meant
 

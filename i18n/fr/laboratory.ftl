@@ -36,6 +36,7 @@ wrong-value = « { $value } » ne convient pas pour « { $argument } » : { $rea
 wrong-choice = « { $value } » ne convient pas pour « { $argument } » ; les valeurs possibles sont { $known }
 wrong-missing = il manque : { $argument }
 wrong-conflict = « { $one } » et « { $other } » ne vont pas ensemble
+wrong-usage = Utilisation : { $usage }
 wrong-no-command = il manque une commande
 wrong-meant = { $sentence } ; vouliez-vous dire « { $meant } » ?
 

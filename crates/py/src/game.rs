@@ -31,7 +31,7 @@ impl Game {
     fn new(
         name: &str,
         maps: Vec<PathBuf>,
-        #[pyo3(from_py_with = numbers::seating)] seating: u8,
+        #[pyo3(from_py_with = numbers::seating)] seating: u32,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Game> {
         let name: GameName = name
@@ -41,7 +41,7 @@ impl Game {
         for (key, value) in options.into_iter().flatten() {
             fields.push(format!("{}={}", key.extract::<String>()?, value.str()?));
         }
-        Ok(Game { inner: agree(name, &fields, &shelves(&maps)?, seating.into())? })
+        Ok(Game { inner: agree(name, &fields, &shelves(&maps)?, seating as usize)? })
     }
 
     /// partners, duel or london.
@@ -114,7 +114,7 @@ impl Game {
     fn read_view(
         &self,
         json: &str,
-        #[pyo3(from_py_with = numbers::maybe_seat)] seat: Option<u8>,
+        #[pyo3(from_py_with = numbers::maybe_seat)] seat: Option<u32>,
     ) -> PyResult<View> {
         let seat = seat.map(|seat| numbers::seat_of(seat, self.inner.seats().len())).transpose()?;
         Ok(View { inner: self.inner.read_view(json, seat)?.into(), game: Arc::clone(&self.inner) })

@@ -5,30 +5,29 @@
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyFloat};
+use pyo3::types::{PyBool, PyInt};
 
-/// A whole number from 0 to `most`.
-pub fn whole(object: &Bound<'_, PyAny>, name: &str, most: u64) -> PyResult<u64> {
-    let is_bool = object.is_instance_of::<PyBool>();
-    match object.extract::<u64>() {
-        Ok(number) if !is_bool && number <= most => Ok(number),
-        Ok(_) | Err(_) => Err(refused(object, name, most, is_bool)),
+/// A whole number of at least `least` that fits into so many bits.
+pub fn whole(object: &Bound<'_, PyAny>, name: &str, least: u64, bits: u32) -> PyResult<u64> {
+    let number = object.extract::<u64>().ok().filter(|_| !is_truth(object));
+    match number.filter(|number| *number >= least && (bits >= 64 || number >> bits == 0)) {
+        Some(number) => Ok(number),
+        None => Err(refused(object, name, least, bits)),
     }
 }
 
-fn refused(object: &Bound<'_, PyAny>, name: &str, most: u64, is_bool: bool) -> PyErr {
-    let is_whole =
-        !is_bool && !object.is_instance_of::<PyFloat>() && object.call_method0("__index__").is_ok();
-    let expected = if most == u64::MAX {
-        format!("{name}: expected a whole number from 0 below 2**64")
-    } else {
-        format!("{name}: expected a whole number from 0 to {most}")
-    };
-    if is_whole {
-        PyValueError::new_err(format!("{expected}, not {}", shown(object)))
-    } else {
-        PyTypeError::new_err(format!("{expected}, not {}", shown(object)))
-    }
+fn refused(object: &Bound<'_, PyAny>, name: &str, least: u64, bits: u32) -> PyErr {
+    let is_whole = !is_truth(object) && object.call_method0("__index__").is_ok();
+    let is_large = is_whole && object.gt(least).unwrap_or(false);
+    let most = if is_large { format!(" below 2**{bits}") } else { String::new() };
+    let sentence = format!("{name}: expected a whole number from {least}{most}, not {}", shown(object));
+    if is_whole { PyValueError::new_err(sentence) } else { PyTypeError::new_err(sentence) }
+}
+
+/// Is it True or False, Python's or NumPy's?
+fn is_truth(object: &Bound<'_, PyAny>) -> bool {
+    object.is_instance_of::<PyBool>()
+        || !object.is_instance_of::<PyInt>() && object.get_type().name().is_ok_and(|name| name == "bool")
 }
 
 /// What was given, short; what would be long is named by its type.
@@ -39,12 +38,11 @@ pub fn shown(object: &Bound<'_, PyAny>) -> String {
     text.ok().filter(|text| text.chars().count() <= LONGEST).unwrap_or_else(kind)
 }
 
-/// Functions that read the argument of their name; a second name is for where None may stand.
+/// Functions that read the argument of their name, and its least value; a second name is for where None may stand.
 macro_rules! arguments {
-    ($($name:ident, $maybe:ident: $kind:ty;)*) => {$(
+    ($($name:ident, $maybe:ident: $kind:ty, $least:literal;)*) => {$(
         pub fn $name(object: &Bound<'_, PyAny>) -> PyResult<$kind> {
-            let most = <$kind>::MAX as u64;
-            whole(object, stringify!($name), most).map(|number| number as $kind)
+            whole(object, stringify!($name), $least, <$kind>::BITS).map(|number| number as $kind)
         }
 
         #[allow(dead_code, reason = "not every argument may be None")]
@@ -55,17 +53,17 @@ macro_rules! arguments {
 }
 
 arguments! {
-    seed, maybe_seed: u64;
-    work, maybe_work: u64;
-    seat, maybe_seat: u8;
-    id, maybe_id: u32;
-    count, maybe_count: u32;
-    threads, maybe_threads: u32;
-    steps, maybe_steps: u32;
-    number, maybe_number: u32;
-    moves, maybe_moves: u32;
-    seating, maybe_seating: u8;
-    drawn, maybe_drawn: u32;
+    seed, maybe_seed: u64, 0;
+    work, maybe_work: u64, 1;
+    seat, maybe_seat: u32, 0;
+    id, maybe_id: u32, 0;
+    count, maybe_count: u32, 1;
+    threads, maybe_threads: u32, 1;
+    steps, maybe_steps: u32, 0;
+    number, maybe_number: u32, 0;
+    moves, maybe_moves: u32, 0;
+    seating, maybe_seating: u32, 0;
+    drawn, maybe_drawn: u32, 0;
 }
 
 /// How many seconds: a number from 0, whole or not.
@@ -74,11 +72,11 @@ pub fn maybe_seconds(object: &Bound<'_, PyAny>) -> PyResult<Option<f64>> {
         return Ok(None);
     }
     let expected = || format!("seconds: expected a number from 0, not {}", shown(object));
-    let number = object.extract::<f64>().ok().filter(|_| !object.is_instance_of::<PyBool>());
+    let number = object.extract::<f64>().ok().filter(|_| !is_truth(object));
     match number {
         Some(number) if number >= 0.0 => Ok(Some(number)),
         Some(_) => Err(PyValueError::new_err(expected())),
-        None if object.call_method0("__index__").is_ok() && !object.is_instance_of::<PyBool>() => {
+        None if object.call_method0("__index__").is_ok() && !is_truth(object) => {
             Err(PyValueError::new_err(expected()))
         }
         None => Err(PyTypeError::new_err(expected())),
@@ -86,9 +84,9 @@ pub fn maybe_seconds(object: &Bound<'_, PyAny>) -> PyResult<Option<f64>> {
 }
 
 /// A seat of a game that has so many.
-pub fn seat_of(seat: u8, seats: usize) -> PyResult<u8> {
-    if usize::from(seat) < seats {
-        return Ok(seat);
+pub fn seat_of(seat: u32, seats: usize) -> PyResult<u8> {
+    if (seat as usize) < seats {
+        return Ok(seat as u8);
     }
     let last = seats.saturating_sub(1);
     Err(PyValueError::new_err(format!("seat: expected a whole number from 0 to {last}, not {seat}")))

@@ -103,7 +103,7 @@ pub fn _read_action(word: &str, text: String, ids: Vec<usize>) -> PyResult<Actio
 pub fn _read_view(
     game: &Game,
     json: &str,
-    #[pyo3(from_py_with = numbers::maybe_seat)] seat: Option<u8>,
+    #[pyo3(from_py_with = numbers::maybe_seat)] seat: Option<u32>,
     picked: Vec<usize>,
 ) -> PyResult<View> {
     let seat = seat.map(|seat| numbers::seat_of(seat, game.inner.seats().len())).transpose()?;
@@ -124,7 +124,7 @@ pub fn _read_state(
     for (seat, text) in moves {
         match seat {
             Some(seat) => {
-                let seat = numbers::seat_of(seat, game.inner.seats().len())?;
+                let seat = numbers::seat_of(seat.into(), game.inner.seats().len())?;
                 inner.act(::game::Seat(seat), &text)?;
             }
             None => inner.chance(&text)?,
@@ -145,9 +145,10 @@ pub fn _read_record(game: &Game, text: &str) -> PyResult<Record> {
 #[pyfunction]
 pub fn _read_decision(
     #[pyo3(from_py_with = numbers::moves)] moves: u32,
-    #[pyo3(from_py_with = numbers::seat)] seat: u8,
+    #[pyo3(from_py_with = numbers::seat)] seat: u32,
     view: Py<View>,
     action: Py<Action>,
-) -> Decision {
-    Decision { moves: moves as usize, seat, view, action }
+) -> PyResult<Decision> {
+    let seat = numbers::seat_of(seat, view.get().game.seats().len())?;
+    Ok(Decision { moves: moves as usize, seat, view, action })
 }

@@ -103,7 +103,7 @@ impl State {
     fn apply(
         &mut self,
         action: &Bound<'_, PyAny>,
-        #[pyo3(from_py_with = numbers::maybe_seat)] seat: Option<u8>,
+        #[pyo3(from_py_with = numbers::maybe_seat)] seat: Option<u32>,
     ) -> PyResult<()> {
         let seat = seat.map(|seat| numbers::seat_of(seat, self.game.seats().len())).transpose()?;
         if !action.is_instance_of::<Action>() && !action.is_instance_of::<PyString>() {
@@ -148,11 +148,10 @@ impl State {
 
     /// All that one seat may know; without a seat, of the one to move.
     #[pyo3(signature = (seat=None))]
-    fn view(&self, #[pyo3(from_py_with = numbers::maybe_seat)] seat: Option<u8>) -> PyResult<View> {
-        let seat = seat
-            .or(self.seat())
-            .ok_or_else(|| PyValueError::new_err("seat: nobody is to move, say which"))?;
-        let seat = numbers::seat_of(seat, self.game.seats().len())?;
+    fn view(&self, #[pyo3(from_py_with = numbers::maybe_seat)] seat: Option<u32>) -> PyResult<View> {
+        let seat = seat.map(|seat| numbers::seat_of(seat, self.game.seats().len())).transpose()?;
+        let nobody = || PyValueError::new_err("seat: nobody is to move, say which");
+        let seat = seat.or(self.seat()).ok_or_else(nobody)?;
         Ok(self.look(Viewer::Seat(Seat(seat))))
     }
 
@@ -270,7 +269,7 @@ pub fn text_of(action: &Bound<'_, PyAny>) -> PyResult<String> {
 
 /// The id that stands for an action.
 fn id_of(action: &Bound<'_, PyAny>) -> PyResult<u32> {
-    numbers::whole(action, "action", u32::MAX.into()).map(|id| id as u32).map_err(|error| {
+    numbers::whole(action, "action", 0, u32::BITS).map(|id| id as u32).map_err(|error| {
         if error.is_instance_of::<PyValueError>(action.py()) {
             return error;
         }

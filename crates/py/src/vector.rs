@@ -235,13 +235,13 @@ impl Vector {
         skip_forced: bool,
     ) -> PyResult<Vector> {
         let count = count as usize;
-        if count == 0 || count > COUNT_MAX {
+        if count > COUNT_MAX {
             return Err(PyValueError::new_err(format!(
                 "count: expected a whole number from 1 to {COUNT_MAX}, not {count}"
             )));
         }
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        if let Some(threads) = threads.filter(|threads| !(1..=THREADS_MAX).contains(threads)) {
+        if let Some(threads) = threads.filter(|threads| *threads > THREADS_MAX) {
             return Err(PyValueError::new_err(format!(
                 "threads: expected a whole number from 1 to {THREADS_MAX}, not {threads}"
             )));

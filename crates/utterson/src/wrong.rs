@@ -12,7 +12,11 @@ use crate::words::{Language, from_english, say, spoken};
 pub fn report(error: &clap::Error) -> ExitCode {
     match sentence(error).filter(|_| spoken() != Language::English) {
         Some(sentence) => {
-            eprintln!("{}\n\n{}", complaint(&sentence), say!("lab-more"));
+            let usage = context(error, ContextKind::Usage).unwrap_or_default();
+            let usage = usage.split_once(' ').map_or("", |(_, usage)| usage.trim());
+            let usage =
+                if usage.is_empty() { String::new() } else { say!("wrong-usage", usage = usage) + "\n\n" };
+            eprintln!("{}\n\n{usage}{}", complaint(&sentence), say!("lab-more"));
             ExitCode::from(2)
         }
         None => {

@@ -67,10 +67,14 @@ class raw_env(AECEnv):  # noqa: N801, the name is PettingZoo's
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. Without a seed it is another one each time. There are no options: what is agreed, `env` is told."""
+        """A new game. Without a seed it is another one each time.
+
+        There are no options here, since what is agreed before the first deal is given to `env`. PettingZoo's own test
+        gives one, so that it is not refused: there is a warning that it does nothing.
+        """
         if options:
             given = ", ".join(map(str, options))
-            raise ValueError(f"options: {given}: there are none here; what is agreed before the first deal is given to env()")
+            warnings.warn(f"reset: the options {given} do nothing; what is agreed is given to env()", stacklevel=2)
         if seed is None:
             self._seed += 1
             seed = self._seed

@@ -64,7 +64,6 @@ fn speaks(arguments: &[&str]) {
     assert!(!told.is_empty(), "{arguments:?} says nothing");
     for language in ["fr", "de"] {
         let other = said(language, arguments);
-        assert_eq!(other.len(), told.len(), "{arguments:?} in {language}: {other:#?}");
         assert_ne!(other, told, "{arguments:?} in {language}");
         for line in &other {
             assert_eq!(english(line), Vec::<&str>::new(), "{arguments:?} in {language}: {line}");
