@@ -134,6 +134,7 @@ fault-in-use = { $file } wird von einem anderen utterson benutzt; beende zuerst 
 fault-network = { $folder } liegt auf einem Netzlaufwerk ({ $kind }), wo eine Datenbank nicht sicher ist
 fault-not-overwritten = { $file } gibt es schon und wird nicht überschrieben
 fault-no-sqlite = { $file }: Das ist keine Datenbank, oder eine beschädigte ({ $reason })
+fault-no-file = { $file }: Diese Datenbank lässt sich nicht öffnen
 fault-foreign-database = { $file }: Das ist eine Datenbank, aber keine von Utterson
 fault-later-database = { $file }: Sie wurde von einem neueren Utterson geschrieben (Version { $version }); dieses kennt { $ours }
 fault-damaged = Die Datenbank ist beschädigt: { $reason }

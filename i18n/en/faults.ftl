@@ -134,6 +134,7 @@ fault-in-use = { $file } is in use by another utterson; stop that one first, or 
 fault-network = { $folder } is on a network file system ({ $kind }), where a database is not safe
 fault-not-overwritten = { $file } exists already, and is not overwritten
 fault-no-sqlite = { $file }: it is no database, or a damaged one ({ $reason })
+fault-no-file = { $file }: unable to open database file: { $path }
 fault-foreign-database = { $file }: it is a database, but not one of Utterson's
 fault-later-database = { $file }: it was written by a later Utterson (version { $version }); this one knows { $ours }
 fault-damaged = the database is damaged: { $reason }

@@ -134,6 +134,7 @@ fault-in-use = { $file } est utilisé par un autre utterson ; arrêtez-le d’ab
 fault-network = { $folder } est sur un système de fichiers en réseau ({ $kind }), où une base de données n’est pas en sûreté
 fault-not-overwritten = { $file } existe déjà et n’est pas écrasé
 fault-no-sqlite = { $file } : ce n’est pas une base de données, ou elle est endommagée ({ $reason })
+fault-no-file = { $file } : cette base de données ne s’ouvre pas
 fault-foreign-database = { $file } : c’est une base de données, mais pas une d’Utterson
 fault-later-database = { $file } : elle a été écrite par une version plus récente d’Utterson (version { $version }) ; celle-ci connaît { $ours }
 fault-damaged = la base de données est endommagée : { $reason }

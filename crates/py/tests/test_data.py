@@ -89,9 +89,9 @@ def test_a_file_may_hold_many_records(folder, tmp_path, monkeypatch):
     records = utterson.Record.load_all(stream)
     assert [record.text for record in records] == texts
     assert utterson.Record.parse_all(texts[0])[0] == utterson.Record.parse(texts[0])
-    lines = texts[0].count("\n")
+    lines = texts[0].count("\n") + texts[1].count("\n")
     with pytest.raises(utterson.BadRecord) as bad:
-        utterson.Record.parse_all(texts[0] + texts[1].replace("game duel", "game chess"))
+        utterson.Record.parse_all(texts[0] + texts[1] + texts[2].replace("game duel", "game chess"))
     assert (bad.value.line, bad.value.column) == (lines + 2, 6)
     with pytest.raises(utterson.BadRecord, match="the file is empty"):
         utterson.Record.parse_all("")

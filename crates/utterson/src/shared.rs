@@ -1,7 +1,7 @@
 //! What the commands share: how they fail, how they write, which maps they know.
 
 use std::fmt::Display;
-use std::io::{self, BufWriter, StdoutLock};
+use std::io::{self, BufWriter, StdoutLock, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -34,11 +34,11 @@ impl Failure {
     pub fn report(self) -> ExitCode {
         match self {
             Failure::Usage(reason) => {
-                eprintln!("{}\n\n{}", complaint(&reason), say!("lab-more"));
+                tell(&format!("{}\n\n{}", complaint(&reason), say!("lab-more")));
                 ExitCode::from(2)
             }
             Failure::Bad(reason) => {
-                eprintln!("{}", complaint(&reason));
+                tell(&complaint(&reason));
                 ExitCode::from(1)
             }
             Failure::Said => ExitCode::from(1),
@@ -80,6 +80,11 @@ impl Failure {
             Failure::Said | Failure::Unfinished | Failure::NobodyListens => String::new(),
         }
     }
+}
+
+/// Says something on the error stream; whoever started us may not read it.
+pub fn tell(sentence: &str) {
+    let _ = writeln!(io::stderr(), "{sentence}");
 }
 
 /// What is said of a failure on the error stream.

@@ -354,6 +354,41 @@ mod tests {
         }
     }
 
+    /// A message that reads the same in two languages was forgotten, but for the few that really do.
+    #[test]
+    fn what_the_laboratory_says_is_translated() {
+        const ALIKE: [&str; 12] = [
+            "lab-file",
+            "lab-option",
+            "lab-elo",
+            "lab-score",
+            "lab-sprt",
+            "lab-pairing",
+            "lab-bench-position",
+            "lab-column-elo",
+            "lab-column-score",
+            "lab-from-to",
+            "bridge-table",
+            "lab-line",
+        ];
+        let messages = |language: Language| -> Vec<(String, &'static str)> {
+            let catalogues = language.catalogues().into_iter();
+            let ours = catalogues.filter(|(name, _)| ["laboratory", "faults"].contains(name));
+            let lines = ours.flat_map(|(_, text)| text.lines()).filter_map(|line| line.split_once(" = "));
+            lines.map(|(id, text)| (id.to_string(), text)).collect()
+        };
+        let english = messages(Language::English);
+        for language in [Language::French, Language::German] {
+            let other = messages(language);
+            assert_eq!(other.len(), english.len());
+            for ((id, text), (_, theirs)) in english.iter().zip(&other) {
+                let has_words = text.contains(' ') || text.chars().any(char::is_alphabetic);
+                let alike = text == theirs && has_words && !text.starts_with("{ $");
+                assert!(!alike || ALIKE.contains(&id.as_str()), "{} {id}: {text}", language.code());
+            }
+        }
+    }
+
     #[test]
     fn a_refusal_is_a_sentence_with_its_rule() {
         let refusal = duel::Illegal::MustFollow { colour: duel::Colour::Wrath };

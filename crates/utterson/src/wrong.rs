@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::shared::complaint;
+use crate::shared::{complaint, tell};
 use crate::words::{Language, from_english, say, spoken};
 
 /// Says what is wrong; or gives the help or the version that was asked for.
@@ -16,7 +16,7 @@ pub fn report(error: &clap::Error) -> ExitCode {
             let usage = usage.split_once(' ').map_or("", |(_, usage)| usage.trim());
             let usage =
                 if usage.is_empty() { String::new() } else { say!("wrong-usage", usage = usage) + "\n\n" };
-            eprintln!("{}\n\n{usage}{}", complaint(&sentence), say!("lab-more"));
+            tell(&format!("{}\n\n{usage}{}", complaint(&sentence), say!("lab-more")));
             ExitCode::from(2)
         }
         None => {

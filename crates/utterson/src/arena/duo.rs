@@ -99,11 +99,7 @@ impl Arena<'_> {
         let Findings { games, pairs, score, by_side, thinking, side_wins, won, lost, drawn, failures } =
             findings;
         let by_bot = |figure: &dyn Fn(&Thinking) -> f64| -> serde_json::Map<String, Value> {
-            let [first, second] = names;
-            // A bot that plays itself has one name for two players: the second one is counted, as records do.
-            let again = if first == second { format!("{second}:2") } else { second.to_string() };
-            let names = [first.to_string(), again].into_iter();
-            names.zip(self.by_name(thinking).iter().map(|time| figure(time).into())).collect()
+            apart(names).into_iter().zip(thinking.iter().map(|time| figure(time).into())).collect()
         };
         // Who has been both sides in every game has won as neither.
         let both = *games > 0 && by_side.is_none();
@@ -122,16 +118,6 @@ impl Arena<'_> {
             "side_wins": (!both).then(|| json!({ sides[0]: side_wins[0], sides[1]: side_wins[1], "drawn": drawn })),
             "forfeits": failures.iter().map(|failed| failed.json(&names)).collect::<Vec<_>>(),
         })
-    }
-
-    /// A bot that plays itself is measured in both its seats.
-    fn by_name(&self, thinking: &[Thinking; 2]) -> [Thinking; 2] {
-        if self.arguments.bots.0[0] != self.arguments.bots.0[1] {
-            return *thinking;
-        }
-        let mut both = thinking[0];
-        both.add(&thinking[1]);
-        [both; 2]
     }
 
     fn sentences(
@@ -159,8 +145,8 @@ impl Arena<'_> {
             let label = say!("lab-as-side", side = *side);
             row(out, [&label, ""], &format!("{:>8} %", share(score)), &between)?;
         }
-        for (bot, time) in names.into_iter().zip(self.by_name(thinking)) {
-            let (mean, most) = (decimal(mean_ms(&time), 3), decimal(milliseconds(time.longest), 1));
+        for (bot, time) in apart(names).into_iter().zip(thinking) {
+            let (mean, most) = (decimal(mean_ms(time), 3), decimal(milliseconds(time.longest), 1));
             writeln!(out, "  {}", say!("lab-ms-a-move", bot = bot, mean = mean, most = most))?;
         }
         let (one, other, ones, others) = match by_side {
@@ -172,6 +158,12 @@ impl Arena<'_> {
         writeln!(out, "  {sentence}")?;
         failures::sentences(out, &names, failures)
     }
+}
+
+/// The two players by names that differ: where a bot plays itself, the second is counted as records count it.
+fn apart([first, second]: [&str; 2]) -> [String; 2] {
+    let again = if first == second { format!("{second}:2") } else { second.to_string() };
+    [first.to_string(), again]
 }
 
 /// What stands before the figures.

@@ -141,6 +141,7 @@ fn what_is_wrong_is_said_in_every_language() {
         &["eval", duel, "--work", "0"],
         &["solve", duel],
         &["solve", duel, "--limit", "soon"],
+        &["solve", duel, "--at", "0"],
         &["simulate", "chess"],
         &["simulate", "duel", "--bots", "genius"],
         &["simulate", "duel", "--bots", "random,random,random"],
