@@ -130,9 +130,9 @@ pub fn said(id: &str, arguments: &FluentArgs<'_>) -> String {
     with_words(|words| words.sentence(id, arguments))
 }
 
-/// A sentence of the core's, in the language of this process; see [`Words::from_english`].
+/// A sentence of the core's, in the language of this process; see [`Words::translate`].
 pub fn from_english(sentence: &str) -> String {
-    with_words(|words| words.from_english(sentence))
+    with_words(|words| words.translate(sentence))
 }
 
 fn with_words<T>(work: impl FnOnce(&Words) -> T) -> T {
@@ -177,21 +177,25 @@ pub fn place(at: LineColumn) -> String {
 /// Why the system does not do something, in words.
 pub fn system(error: &io::Error) -> String {
     use io::ErrorKind;
-    match error.kind() {
-        ErrorKind::NotFound => say!("system-not-found"),
-        ErrorKind::PermissionDenied => say!("system-denied"),
-        ErrorKind::AlreadyExists => say!("system-exists"),
-        ErrorKind::IsADirectory => say!("system-folder"),
-        ErrorKind::NotADirectory => say!("system-no-folder"),
-        ErrorKind::StorageFull => say!("system-full"),
-        ErrorKind::ReadOnlyFilesystem => say!("system-read-only"),
-        ErrorKind::ConnectionRefused => say!("system-refused"),
-        ErrorKind::ConnectionReset | ErrorKind::ConnectionAborted | ErrorKind::UnexpectedEof => {
-            say!("system-broken-off")
-        }
-        ErrorKind::TimedOut | ErrorKind::WouldBlock => say!("system-late"),
-        ErrorKind::HostUnreachable | ErrorKind::NetworkUnreachable => say!("system-unreachable"),
-        _other => say!("system-other", reason = crate::shared::without_number(&error.to_string())),
+    const KNOWN: [(ErrorKind, &str); 14] = [
+        (ErrorKind::NotFound, "system-not-found"),
+        (ErrorKind::PermissionDenied, "system-denied"),
+        (ErrorKind::AlreadyExists, "system-exists"),
+        (ErrorKind::IsADirectory, "system-folder"),
+        (ErrorKind::NotADirectory, "system-no-folder"),
+        (ErrorKind::StorageFull, "system-full"),
+        (ErrorKind::ReadOnlyFilesystem, "system-read-only"),
+        (ErrorKind::ConnectionRefused, "system-refused"),
+        (ErrorKind::ConnectionReset, "system-broken-off"),
+        (ErrorKind::UnexpectedEof, "system-broken-off"),
+        (ErrorKind::TimedOut, "system-late"),
+        (ErrorKind::WouldBlock, "system-late"),
+        (ErrorKind::HostUnreachable, "system-unreachable"),
+        (ErrorKind::NetworkUnreachable, "system-unreachable"),
+    ];
+    match KNOWN.iter().find(|(kind, _)| *kind == error.kind()) {
+        Some((_, id)) => say!(id),
+        None => say!("system-other", reason = crate::shared::without_number(&error.to_string())),
     }
 }
 
@@ -246,7 +250,7 @@ impl Words {
 
     /// A sentence that the core says in English, in this language. Games, table and server know no language: what they say is looked up
     /// in the English catalogue `faults`, and said again by the message of that name. What is not there stays as it is.
-    pub fn from_english(&self, sentence: &str) -> String {
+    pub fn translate(&self, sentence: &str) -> String {
         if self.language == Language::English {
             return sentence.to_string();
         }
@@ -254,7 +258,7 @@ impl Words {
         let mut arguments = FluentArgs::new();
         for (name, part) in parts {
             // A part of a sentence may be a sentence: of a file, of a list of what is expected.
-            arguments.set(name, self.from_english(part));
+            arguments.set(name, self.translate(part));
         }
         self.sentence(id, &arguments)
     }
@@ -329,7 +333,7 @@ impl Words {
     /// Why a record was refused, without the place.
     pub fn bad_record<I: Refusal>(&self, game: &str, bad: &BadRecord<I>) -> String {
         match &bad.reason {
-            Reason::Format(reason) => self.from_english(reason),
+            Reason::Format(reason) => self.translate(reason),
             Reason::Illegal(refusal) => self.refusal(game, refusal),
         }
     }

@@ -31,36 +31,27 @@ pub fn report(error: &clap::Error) -> ExitCode {
 fn sentence(error: &clap::Error) -> Option<String> {
     let about = |kind| context(error, kind).unwrap_or_default();
     let argument = || about(ContextKind::InvalidArg);
-    let known = || about(ContextKind::ValidValue);
-    let said = match error.kind() {
-        ErrorKind::InvalidSubcommand => say!("wrong-command", word = about(ContextKind::InvalidSubcommand)),
-        ErrorKind::UnknownArgument => say!("wrong-argument", word = argument()),
-        ErrorKind::InvalidValue if about(ContextKind::InvalidValue).is_empty() => {
-            say!("wrong-value-missing", argument = argument())
-        }
-        ErrorKind::InvalidValue => {
-            say!(
-                "wrong-choice",
-                value = about(ContextKind::InvalidValue),
-                argument = argument(),
-                known = known()
-            )
-        }
-        ErrorKind::ValueValidation => {
-            let reason = error.source().map_or(String::new(), |reason| from_english(&reason.to_string()));
-            say!(
-                "wrong-value",
-                value = about(ContextKind::InvalidValue),
-                argument = argument(),
-                reason = reason
-            )
-        }
-        ErrorKind::MissingRequiredArgument => say!("wrong-missing", argument = argument()),
-        ErrorKind::ArgumentConflict => {
-            say!("wrong-conflict", one = argument(), other = about(ContextKind::PriorArg))
-        }
-        ErrorKind::MissingSubcommand => say!("wrong-no-command"),
-        _other => return None,
+    let value = about(ContextKind::InvalidValue);
+    let kind = error.kind();
+    let said = if kind == ErrorKind::InvalidSubcommand {
+        say!("wrong-command", word = about(ContextKind::InvalidSubcommand))
+    } else if kind == ErrorKind::UnknownArgument {
+        say!("wrong-argument", word = argument())
+    } else if kind == ErrorKind::InvalidValue && value.is_empty() {
+        say!("wrong-value-missing", argument = argument())
+    } else if kind == ErrorKind::InvalidValue {
+        say!("wrong-choice", value = value, argument = argument(), known = about(ContextKind::ValidValue))
+    } else if kind == ErrorKind::ValueValidation {
+        let reason = error.source().map_or(String::new(), |reason| from_english(&reason.to_string()));
+        say!("wrong-value", value = value, argument = argument(), reason = reason)
+    } else if kind == ErrorKind::MissingRequiredArgument {
+        say!("wrong-missing", argument = argument())
+    } else if kind == ErrorKind::ArgumentConflict {
+        say!("wrong-conflict", one = argument(), other = about(ContextKind::PriorArg))
+    } else if kind == ErrorKind::MissingSubcommand {
+        say!("wrong-no-command")
+    } else {
+        return None;
     };
     let alike = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     let meant = alike.into_iter().find_map(|kind| context(error, kind));
@@ -72,9 +63,6 @@ fn sentence(error: &clap::Error) -> Option<String> {
 
 /// Something that clap knows of the error, as text.
 fn context(error: &clap::Error, kind: ContextKind) -> Option<String> {
-    match error.get(kind)? {
-        ContextValue::String(text) => Some(text.clone()),
-        ContextValue::Strings(texts) => Some(texts.join(", ")),
-        other => Some(other.to_string()),
-    }
+    let value = error.get(kind)?;
+    Some(if let ContextValue::Strings(texts) = value { texts.join(", ") } else { value.to_string() })
 }

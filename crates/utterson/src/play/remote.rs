@@ -150,7 +150,7 @@ impl Link {
     fn read(text: &str) -> Result<Link, Failure> {
         let wrong = || Failure::Usage(say!("lab-file", file = text, reason = say!("remote-no-link")));
         let (scheme, rest) = scheme(text)?;
-        let (host, path) = rest.split_once("/t/").ok_or_else(|| wrong())?;
+        let (host, path) = rest.split_once("/t/").ok_or_else(wrong)?;
         let (table, token) = match path.split_once('#') {
             Some((table, secret)) => (table, secret.split_once('=').map(|(_, token)| token.to_string())),
             None => (path, None),

@@ -100,8 +100,11 @@ impl Line {
     }
 }
 
+/// A field's name, what is expected of it, and whether a value is that.
+type Field = (&'static str, Cause, fn(&Value) -> bool);
+
 /// What each field must be, where it is there.
-const FIELDS: [(&str, Cause, fn(&Value) -> bool); 5] = [
+const FIELDS: [Field; 5] = [
     ("protocol", Cause::Protocol, |value| value.as_u64().is_some_and(|number| u32::try_from(number).is_ok())),
     ("name", Cause::Name, Value::is_string),
     ("games", Cause::Games, |value| value.as_array().is_some_and(|games| games.iter().all(Value::is_string))),

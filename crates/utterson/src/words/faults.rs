@@ -88,9 +88,9 @@ mod tests {
             ("`Ä5` is not a card", "« Ä5 » n’est pas une carte", "„Ä5“ ist keine Karte"),
             ("the line is empty", "la ligne est vide", "Die Zeile ist leer"),
         ] {
-            assert_eq!(Words::of(Language::English).from_english(sentence), sentence);
-            assert_eq!(Words::of(Language::French).from_english(sentence), french);
-            assert_eq!(Words::of(Language::German).from_english(sentence), german);
+            assert_eq!(Words::of(Language::English).translate(sentence), sentence);
+            assert_eq!(Words::of(Language::French).translate(sentence), french);
+            assert_eq!(Words::of(Language::German).translate(sentence), german);
         }
     }
 }
