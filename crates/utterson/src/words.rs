@@ -1,6 +1,6 @@
 //! Words in English, French and German, from the catalogues in `i18n/`.
 
-mod faults;
+pub mod faults;
 
 use std::cell::{Cell, OnceCell};
 use std::io;
@@ -79,7 +79,7 @@ impl Language {
     }
 }
 
-const CATALOGUES: usize = 9;
+const CATALOGUES: usize = 10;
 
 macro_rules! catalogues {
     ($code:literal) => {
@@ -89,6 +89,7 @@ macro_rules! catalogues {
             ("told", include_str!(concat!("../../../i18n/", $code, "/told.ftl"))),
             ("terminal", include_str!(concat!("../../../i18n/", $code, "/terminal.ftl"))),
             ("laboratory", include_str!(concat!("../../../i18n/", $code, "/laboratory.ftl"))),
+            ("help", include_str!(concat!("../../../i18n/", $code, "/help.ftl"))),
             ("faults", include_str!(concat!("../../../i18n/", $code, "/faults.ftl"))),
             ("rules-partners", include_str!(concat!("../../../i18n/", $code, "/rules-partners.ftl"))),
             ("rules-duel", include_str!(concat!("../../../i18n/", $code, "/rules-duel.ftl"))),
@@ -361,7 +362,9 @@ mod tests {
     /// A message that reads the same in two languages was forgotten, but for the few that really do.
     #[test]
     fn what_the_laboratory_says_is_translated() {
-        const ALIKE: [&str; 12] = [
+        const ALIKE: [&str; 14] = [
+            "help-arguments",
+            "help-options",
             "lab-file",
             "lab-option",
             "lab-elo",
@@ -377,7 +380,7 @@ mod tests {
         ];
         let messages = |language: Language| -> Vec<(String, &'static str)> {
             let catalogues = language.catalogues().into_iter();
-            let ours = catalogues.filter(|(name, _)| ["laboratory", "faults"].contains(name));
+            let ours = catalogues.filter(|(name, _)| ["laboratory", "faults", "help"].contains(name));
             let lines = ours.flat_map(|(_, text)| text.lines()).filter_map(|line| line.split_once(" = "));
             lines.map(|(id, text)| (id.to_string(), text)).collect()
         };

@@ -1,5 +1,5 @@
-//! Sentences of the core, found again by their English message: `i18n/en/faults.ftl` has a line for each, with a name for every part that
-//! changes.
+//! Sentences of the core, and the help of the commands, found again by their English message: `i18n/en/faults.ftl` and `help.ftl` have a line for
+//! each, with a name for every part that changes.
 
 use std::sync::LazyLock;
 
@@ -13,8 +13,10 @@ struct Pattern {
 
 /// The messages, those that say most first: "`X` is not a card" is found before "`X` is not …".
 static PATTERNS: LazyLock<Vec<Pattern>> = LazyLock::new(|| {
-    let catalogue = include_str!("../../../../i18n/en/faults.ftl");
-    let messages = catalogue.lines().filter(|line| !line.starts_with('#'));
+    let catalogues =
+        [include_str!("../../../../i18n/en/faults.ftl"), include_str!("../../../../i18n/en/help.ftl")];
+    let messages =
+        catalogues.iter().flat_map(|catalogue| catalogue.lines()).filter(|line| !line.starts_with('#'));
     let mut patterns: Vec<Pattern> =
         messages.filter_map(|line| line.split_once(" = ")).map(|(id, text)| Pattern::of(id, text)).collect();
     patterns.sort_by_key(|pattern| std::cmp::Reverse(pattern.fixed()));
@@ -85,7 +87,7 @@ mod tests {
     #[test]
     fn sentences_of_the_core_are_said_in_every_language() {
         for (sentence, french, german) in [
-            ("`Ä5` is not a card", "« Ä5 » n’est pas une carte", "„Ä5“ ist keine Karte"),
+            ("`Ä5` is not a card", "« Ä5 » n’est pas une carte", "„Ä5“ ist keine Karte"),
             ("the line is empty", "la ligne est vide", "Die Zeile ist leer"),
         ] {
             assert_eq!(Words::of(Language::English).translate(sentence), sentence);
