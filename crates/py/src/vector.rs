@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use game::Quick;
+use pyo3::PyClass;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::pyclass::boolean_struct::False;
 
 use crate::buffer::{Array, apart};
 use crate::game::Game;
@@ -234,19 +236,7 @@ impl Vector {
         #[pyo3(from_py_with = numbers::maybe_threads)] threads: Option<u32>,
         skip_forced: bool,
     ) -> PyResult<Vector> {
-        let count = count as usize;
-        if count > COUNT_MAX {
-            return Err(PyValueError::new_err(format!(
-                "count: expected a whole number from 1 to {COUNT_MAX}, not {count}"
-            )));
-        }
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        if let Some(threads) = threads.filter(|threads| *threads > THREADS_MAX) {
-            return Err(PyValueError::new_err(format!(
-                "threads: expected a whole number from 1 to {THREADS_MAX}, not {threads}"
-            )));
-        }
-        let threads = threads.map_or(cores, |threads| threads as usize);
+        let (count, threads) = sizes(count, threads)?;
         let game = Arc::clone(&game.inner);
         Ok(Vector { fleet: Arc::clone(&game).fleet(count, seed, skip_forced), game, threads, begun: false })
     }
@@ -324,18 +314,33 @@ impl Vector {
 }
 
 /// The games, for this thread alone.
-fn alone<'py>(vector: &Bound<'py, Vector>) -> PyResult<PyRefMut<'py, Vector>> {
-    vector.try_borrow_mut().map_err(|_| {
+pub fn alone<'py, T: PyClass<Frozen = False>>(games: &Bound<'py, T>) -> PyResult<PyRefMut<'py, T>> {
+    games.try_borrow_mut().map_err(|_| {
         PyRuntimeError::new_err(
             "these games are being stepped by another thread: give each thread games of its own, or let them wait for each other with a lock",
         )
     })
 }
 
-/// More games than these fit into no memory.
-pub const COUNT_MAX: usize = 1 << 22;
+/// How many games, and on how many threads: on all cores if nothing is said.
+pub fn sizes(count: u32, threads: Option<u32>) -> PyResult<(usize, usize)> {
+    let refused = |name: &str, most: u32, given: u32| {
+        PyValueError::new_err(format!("{name}: expected a whole number from 1 to {most}, not {given}"))
+    };
+    if count > COUNT_MAX {
+        return Err(refused("count", COUNT_MAX, count));
+    }
+    if let Some(threads) = threads.filter(|threads| *threads > THREADS_MAX) {
+        return Err(refused("threads", THREADS_MAX, threads));
+    }
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    Ok((count as usize, threads.map_or(cores, |threads| threads as usize)))
+}
 
-pub const THREADS_MAX: u32 = 1024;
+/// More games than these fit into no memory.
+const COUNT_MAX: u32 = 1 << 22;
+
+const THREADS_MAX: u32 = 1024;
 
 impl Vector {
     fn must_have_begun(&self) -> PyResult<()> {
