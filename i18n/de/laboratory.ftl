@@ -249,7 +249,23 @@ remote-foreign = Das ist kein Server von Utterson: Er nennt kein { $key }
 remote-scheme = Eine Adresse beginnt mit https:// oder http://
 remote-no-link = Das ist nicht der Link eines Tisches
 remote-no-answer = keine Antwort
-remote-refused = Der Server lehnt ab: { $code }
+remote-refused = { $code ->
+    [absent] Der Server kennt diesen Tisch nicht oder lässt uns nicht herein
+    [no-session] Der Server kennt uns nicht: Gilt der Zugangsschlüssel noch?
+    [wrong-origin] Der Server ist unter einer anderen Adresse zu erreichen
+    [closed] Der Tisch ist geschlossen
+    [bad-name] Der Server nimmt diesen Namen nicht
+    [too-many-requests] Der Server wurde zu oft gefragt: Versuche es gleich noch einmal
+    [unavailable] Der Server hat gerade keinen Platz: Versuche es später noch einmal
+    [timeout] Der Server hat zu lange gebraucht
+    [internal] Der Server hat versagt
+   *[other] Der Server lehnt ab: { $code }
+}
+remote-bye-restart = Er wird neu gestartet
+remote-bye-slow = Wir haben nicht gelesen, was er geschickt hat
+remote-bye-protocol = Er versteht dieses Programm nicht: Eines von beiden hat eine andere Version
+remote-bye-session = Unsere Sitzung ist zu Ende
+remote-bye-idle = Lange wurde nichts gesagt
 serve-origin = --origin beginnt mit https:// oder http://
 serve-ready = Utterson ist unter { $origin } erreichbar (Daten in { $folder })
 serve-no-data = Hier gibt es keinen Datenordner: Nenne einen mit --data

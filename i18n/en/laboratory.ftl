@@ -249,7 +249,23 @@ remote-foreign = this is not a server of Utterson's: it names no { $key }
 remote-scheme = an address begins with https:// or http://
 remote-no-link = this is no link of a table
 remote-no-answer = no answer
-remote-refused = the server refuses: { $code }
+remote-refused = { $code ->
+    [absent] the server knows no such table, or does not let us in
+    [no-session] the server does not know us: is the token still good?
+    [wrong-origin] the server is reached by another address
+    [closed] the table is closed
+    [bad-name] the server does not take this name
+    [too-many-requests] the server was asked too often: try again in a while
+    [unavailable] the server has no room just now: try again later
+    [timeout] the server took too long
+    [internal] the server has failed
+   *[other] the server refuses: { $code }
+}
+remote-bye-restart = it is being restarted
+remote-bye-slow = we did not read what it sent
+remote-bye-protocol = it does not understand this program: one of the two is of another version
+remote-bye-session = our session has ended
+remote-bye-idle = nothing was said for long
 serve-origin = --origin begins with https:// or http://
 serve-ready = Utterson is at { $origin } (data in { $folder })
 serve-no-data = there is no data folder here: name one with --data

@@ -249,7 +249,23 @@ remote-foreign = ce n’est pas un serveur d’Utterson : il n’indique pas { 
 remote-scheme = une adresse commence par https:// ou http://
 remote-no-link = ce n’est pas le lien d’une table
 remote-no-answer = pas de réponse
-remote-refused = le serveur refuse : { $code }
+remote-refused = { $code ->
+    [absent] le serveur ne connaît pas cette table, ou ne nous laisse pas entrer
+    [no-session] le serveur ne nous connaît pas : le jeton d’accès est-il encore bon ?
+    [wrong-origin] le serveur se joint à une autre adresse
+    [closed] la table est fermée
+    [bad-name] le serveur n’accepte pas ce nom
+    [too-many-requests] le serveur a été sollicité trop souvent : réessayez dans un moment
+    [unavailable] le serveur n’a pas de place pour l’instant : réessayez plus tard
+    [timeout] le serveur a mis trop de temps
+    [internal] le serveur a été défaillant
+   *[other] le serveur refuse : { $code }
+}
+remote-bye-restart = il redémarre
+remote-bye-slow = nous n’avons pas lu ce qu’il envoyait
+remote-bye-protocol = il ne comprend pas ce programme : l’un des deux est d’une autre version
+remote-bye-session = notre session est terminée
+remote-bye-idle = rien n’a été dit depuis longtemps
 serve-origin = --origin commence par https:// ou http://
 serve-ready = Utterson est à l’adresse { $origin } (données dans { $folder })
 serve-no-data = il n’y a pas de dossier de données ici : indiquez-en un avec --data

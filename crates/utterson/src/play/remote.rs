@@ -77,6 +77,18 @@ fn greet(server: &mut Server, name: &str, folder: &Path) -> Result<(), Failure> 
     }
 }
 
+/// Why the server has closed the line.
+fn farewell(reason: ByeReason) -> String {
+    match reason {
+        ByeReason::Restart => say!("remote-bye-restart"),
+        ByeReason::Slow => say!("remote-bye-slow"),
+        ByeReason::Protocol => say!("remote-bye-protocol"),
+        ByeReason::Session => say!("remote-bye-session"),
+        ByeReason::Idle => say!("remote-bye-idle"),
+        ByeReason::Closed => say!("bridge-closed"),
+    }
+}
+
 /// Goes to the table and stays there.
 fn attend(server: Server, table: String, out: Sender<FromHost>) -> Sender<ToHost> {
     let (to_host, inbox) = channel();
@@ -243,8 +255,8 @@ impl Remote {
             Scheme::Https => "wss",
         };
         let url = format!("{scheme}://{}/api/tables/{}/socket", self.server.host, self.table);
-        let mut request = url.into_client_request().map_err(|fault| End::Refused(fault.to_string()))?;
-        let origin = self.server.origin().parse().map_err(|_| End::Refused("a bad address".to_string()))?;
+        let mut request = url.into_client_request().map_err(|_| End::Refused(say!("remote-no-link")))?;
+        let origin = self.server.origin().parse().map_err(|_| End::Refused(say!("remote-no-link")))?;
         request.headers_mut().insert("Origin", origin);
         if let Some(cookie) = self.server.cookie.as_ref().and_then(|cookie| cookie.parse().ok()) {
             request.headers_mut().insert("Cookie", cookie);
@@ -256,7 +268,7 @@ impl Remote {
         let stream = self.server.connect().map_err(|_| End::Broken)?;
         let (socket, _) = tungstenite::client(request, stream).map_err(|fault| match fault {
             tungstenite::HandshakeError::Failure(Error::Http(response)) => {
-                End::Refused(response.status().to_string())
+                End::Refused(http::refusal(response.status().as_str()))
             }
             tungstenite::HandshakeError::Failure(_) | tungstenite::HandshakeError::Interrupted(_) => {
                 End::Broken
@@ -343,9 +355,7 @@ impl Remote {
                 end = path.strip_prefix("/t/").map(|table| End::Elsewhere(table.to_string()));
             }
             ServerMsg::Bye { reason: ByeReason::Closed, .. } => end = Some(End::Closed),
-            ServerMsg::Bye { retry_after_ms: None, reason } => {
-                end = Some(End::Refused(format!("{reason:?}")))
-            }
+            ServerMsg::Bye { retry_after_ms: None, reason } => end = Some(End::Refused(farewell(*reason))),
             ServerMsg::Bye { .. } => end = Some(End::Broken),
             // A frame was not taken: what is still unanswered is said again, when the server says.
             ServerMsg::Error { retry_ms, .. } if !self.unanswered.is_empty() => {

@@ -128,7 +128,7 @@ pub fn post(server: &mut Server, path: &str, body: &Value) -> Result<Value, Fail
     if !status.starts_with('2') {
         let reason = json.pointer("/reason/code").or_else(|| json.get("error"));
         let reason = reason.and_then(Value::as_str).unwrap_or(&status);
-        return Err(failed(say!("remote-refused", code = reason)));
+        return Err(failed(refusal(reason)));
     }
     let cookie = head.lines().find_map(|line| {
         let (name, value) = line.split_once(": ")?;
@@ -137,6 +137,19 @@ pub fn post(server: &mut Server, path: &str, body: &Value) -> Result<Value, Fail
     });
     server.cookie = cookie.or_else(|| server.cookie.take());
     Ok(json)
+}
+
+/// Why the server refuses: what its code, or the status of its answer, means.
+pub fn refusal(code: &str) -> String {
+    let known = match code {
+        "401" | "403" => "no-session",
+        "404" => "absent",
+        "410" => "closed",
+        "429" => "too-many-requests",
+        "503" => "unavailable",
+        other => other,
+    };
+    say!("remote-refused", code = known)
 }
 
 /// HTTP 1.0: the answer comes in one piece, and the connection ends behind it.
