@@ -112,7 +112,7 @@ help-of-perft-depth = Wie viele Entscheidungen tief
 help-of-perft-seed = Der Startwert der Ausgabe, wenn vom Anfang einer Partie gezählt wird
 help-of-perft-option = Eine Option des Spiels, wenn vom Anfang einer Partie gezählt wird; wiederholbar
 help-of-bench = Messen, wie schnell sich die Spiele zufällig weiterspielen lassen
-help-of-bench-long = Ein Thread. Ganze Partien von der ersten Ausgabe bis zum Ende: auf der Stellung, auf der die Suche spielt, und auf dem Zustand, der auch weiß, wer was gesehen hat. Dann, mitten in Partien: Sichten, aus der Wahrheit gebaut, Welten, aus einer Sicht vorgestellt, und Durchgänge eines Netzes in voller Größe, mit einer Sicht allein und mit acht zusammen. Vergleiche nur Zahlen eines Laufs: Rechner sind verschieden, und ihre Launen auch
+help-of-bench-long = Ein Thread. Ganze Partien von der ersten Ausgabe bis zum Ende: auf der Stellung, auf der die Suche spielt, und auf dem Zustand, der auch weiß, wer was gesehen hat. Dann, mitten in Partien: Sichten, aus der Wahrheit gebaut, Welten, aus einer Sicht vorgestellt, Simulationen der schlichten Suche, 500 je Entscheidung, und Durchgänge eines Netzes in voller Größe, mit einer Sicht allein und mit acht zusammen. Vergleiche nur Zahlen eines Laufs: Rechner sind verschieden, und ihre Launen auch
 help-of-bench-game = Nur dieses Spiel
 help-of-bench-seconds = Sekunden je Messung; es werden drei gemacht, und die mittlere zählt
 
@@ -135,7 +135,7 @@ help-of-restore-aside = Die vorhandenen Daten in diese Datei umbenennen
 
 help-of-arena = Automaten aneinander messen: zwei, oder viele in einem Turnier jeder gegen jeden
 help-of-arena-long = Partien kommen paarweise, mit denselben Karten und vertauschten Plätzen und Rollen, damit sich das Glück aufhebt; gespielt wird auf allen Kernen. Vier Spieler von partners sind zwei Zweierteams, bei dreien spielt ein Automat allein gegen zwei des anderen in einer einzigen Runde. Derselbe Startwert gibt dieselben Partien. Intervalle gelten zu 95 %, über Paare (docs/laboratory.md). Die Zeit je Zug zählt Entscheidungen, bei denen es etwas zu wählen gibt, und die Zeit, die der Thread wirklich lief, wo das System sie nennt. Strg-C hält nach den laufenden Partien an, mit dem, was sie bis dahin sagen, und Rückgabewert 3; mit --state macht derselbe Befehl später weiter
-help-of-arena-bots = Die Automaten: Stufen (random, novice, casual, strong, champion, ismcts:N), ceiling:N, das alle Karten sieht, oder cmd:BEFEHL, ein Programm, das das Engine-Protokoll spricht (docs/engine.md), etwa 'champion,cmd:python3 bot.py'
+help-of-arena-bots = Die Automaten: Stufen (random, novice, casual, strong, champion, veteran, ismcts:N), ceiling:N, das alle Karten sieht, oder cmd:BEFEHL, ein Programm, das das Engine-Protokoll spricht (docs/engine.md), etwa 'champion,cmd:python3 bot.py'
 help-of-arena-games = Wie viele Partien, in einem Turnier für je zwei Automaten; eine ungerade Zahl wird aufgerundet. Mit --sprt höchstens so viele
 help-of-arena-work = Wie viel jeder Automat über eine Entscheidung nachdenken darf, wenn weniger, als er gemacht ist: Simulationen, oder was er zählt
 help-of-arena-sprt = Aufhören, sobald klar ist, ob der erste Automat um elo1 besser ist oder um höchstens elo0, mit diesen Irrtumswahrscheinlichkeiten
@@ -146,7 +146,7 @@ help-of-arena-out = Ein Ordner für die Aufzeichnungen der Partien, der angelegt
 
 help-of-engine = Das Engine-Protokoll sprechen, JSON-Zeilen auf Standardein- und -ausgabe, für jede unserer Stufen
 help-of-engine-long = Was gesagt wird, steht in docs/engine.md. Ein solches Programm kann überall sitzen, wo „cmd:“ verstanden wird: „utterson arena duel --bots 'champion,cmd:utterson engine --level strong'“
-help-of-engine-level = Wie gut es spielt: random, novice, casual, strong, champion oder ismcts:N
+help-of-engine-level = Wie gut es spielt: random, novice, casual, strong, champion, veteran oder ismcts:N
 help-of-engine-game = Nur dieses Spiel spielen
 help-of-engine-work = Wie viel es über eine Entscheidung nachdenken darf, wenn weniger, als die Stufe gemacht ist: Simulationen, oder was sie zählt
 help-of-bridge = Ein Programm, das das Engine-Protokoll spricht, an die Tische eines Servers bringen
@@ -172,7 +172,7 @@ help-of-eval = Sagen, was jede Aktion nach dem wert ist, was ein Platz weiß, im
 help-of-eval-long = Der Wert ist das Ergebnis, das die Seite des Platzes erwarten kann, von 0, dem schlechtesten, bis 1, dem besten; ein halb ist ausgeglichen. Automaten, die suchen, sagen, was ihre Suche gefunden hat und wie oft sie jede Aktion versucht haben. Bei den anderen spielt dieser Automat den Rest der Runde oder Partie auf allen Plätzen zu Ende, in Welten, die der Platz für möglich halten muss, und der Wert hat einen Standardfehler. Was ein Wert in jedem Spiel zählt, steht in docs/laboratory.md. Dieselbe Aufzeichnung, derselbe Platz, Automat, Aufwand und Startwert geben dieselben Werte
 help-of-eval-record = Die Aufzeichnung, vor der Entscheidung mit dieser Nummer, gezählt wie bei „utterson replay“ [Vorgabe: wie die Aufzeichnung endet]; auch ein Ordner von Aufzeichnungen, oder - für die Standardeingabe
 help-of-eval-as = Wessen Wissen: ein Platz der ersten Ausgabe (n, jekyll, …) oder der Name eines Spielers [Vorgabe: wer entscheidet]
-help-of-eval-bot = Der Automat: random, novice, casual, strong, champion oder ismcts:N
+help-of-eval-bot = Der Automat: random, novice, casual, strong, champion, veteran oder ismcts:N
 help-of-eval-work = Wie viel er über eine Entscheidung nachdenkt: Simulationen, Welten oder zu Ende gespielte Partien [Vorgabe: so viel, wie der Automat gemacht ist]
 help-of-export = Die Entscheidungen von Aufzeichnungen als Daten ausgeben: was der Platz wusste, was er tun konnte, was er wählte und wie die Partie endete
 help-of-export-long = Ein JSON-Objekt je Zeile und Entscheidung: file, n (die Nummer der Entscheidung), game, options (wie Aufzeichnungen sie schreiben), seats, seat, who (wie die Aufzeichnung den Platz dann nennt), view (alles, was dieser Platz weiß, wie es über die Leitung geht), legal, chosen, result (was die Aufzeichnung nach diesem Wort sagt, null, wenn sie unbeendet ist) und standing (won, lost oder drew). Eine schlechte Aufzeichnung wird mit der Stelle genannt und gibt gar keine Zeile; die anderen folgen, und der Rückgabewert ist am Ende 1

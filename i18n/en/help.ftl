@@ -112,7 +112,7 @@ help-of-perft-depth = How many decisions deep
 help-of-perft-seed = The seed of the deal, when counting from the start of a game
 help-of-perft-option = A game option, when counting from the start of a game; may be repeated
 help-of-bench = Measure how fast the games can be played on at random
-help-of-bench-long = One thread. Whole games from the first deal to the end: on the position, which search plays on, and on the state, which also remembers who has seen what. Then, in the middle of games: views built from the truth, worlds imagined from a view, and passes of a network of full size, with one view at a time and with eight together. Compare figures of one run only: machines differ, and so do their moods
+help-of-bench-long = One thread. Whole games from the first deal to the end: on the position, which search plays on, and on the state, which also remembers who has seen what. Then, in the middle of games: views built from the truth, worlds imagined from a view, simulations of the plain search, 500 to a decision, and passes of a network of full size, with one view at a time and with eight together. Compare figures of one run only: machines differ, and so do their moods
 help-of-bench-game = Only this game
 help-of-bench-seconds = Seconds for each measurement; three are taken and the middle one counts
 
@@ -135,7 +135,7 @@ help-of-restore-aside = Rename the data that is there to this file
 
 help-of-arena = Measure bots against each other: two, or many in a tournament of each against each
 help-of-arena-long = Games come in pairs with the same deals, seats and roles exchanged, so that luck cancels; they are played on all cores. Four players of partners are two teams of two, three are one bot alone against two of the other in a single hand. The same seed gives the same games. Intervals are of 95 %, over pairs (docs/laboratory.md). Time a move is over decisions with something to choose, and time that the thread really ran, where the system tells. Ctrl-C ends it after the games that are being played, with what they say so far and exit code 3; with --state the same command goes on later
-help-of-arena-bots = The bots: levels (random, novice, casual, strong, champion, ismcts:N), ceiling:N, which sees all cards, or cmd:COMMAND, a program that speaks the engine protocol (docs/engine.md), as in 'champion,cmd:python3 bot.py'
+help-of-arena-bots = The bots: levels (random, novice, casual, strong, champion, veteran, ismcts:N), ceiling:N, which sees all cards, or cmd:COMMAND, a program that speaks the engine protocol (docs/engine.md), as in 'champion,cmd:python3 bot.py'
 help-of-arena-games = How many games, in a tournament for every two bots; an odd one out gets its partner. With --sprt at most so many
 help-of-arena-work = How much each bot may think about a decision, if less than it is made for: simulations, or what it counts
 help-of-arena-sprt = Stop as soon as it is clear whether the first bot is better by elo1, or by no more than elo0, with these chances to be wrong
@@ -146,7 +146,7 @@ help-of-arena-out = A folder for the records of the games, made if it is not the
 
 help-of-engine = Speak the engine protocol, JSON lines on standard input and output, for any of our levels
 help-of-engine-long = What is said is written down in docs/engine.md. Such a program can sit wherever `cmd:` is understood: `utterson arena duel --bots 'champion,cmd:utterson engine --level strong'`
-help-of-engine-level = How well it plays: random, novice, casual, strong, champion or ismcts:N
+help-of-engine-level = How well it plays: random, novice, casual, strong, champion, veteran or ismcts:N
 help-of-engine-game = Play this game only
 help-of-engine-work = How much it may think about a decision, if less than the level is made for: simulations, or what it counts
 help-of-bridge = Take a program that speaks the engine protocol to the tables of a server
@@ -172,7 +172,7 @@ help-of-eval = Say what each action is worth on what one seat knows, in the judg
 help-of-eval-long = The value is the result that the seat's side can expect, from 0, the worst, to 1, the best; a half is even. Bots that search say what their search has found, and how often they tried each action. For the others the rest of the hand, round or game is played on by that bot on all seats, in worlds that the seat must hold possible, and the value has a standard error. docs/laboratory.md has what a value counts in each game. The same record, seat, bot, work and seed give the same values
 help-of-eval-record = The record, before the decision of that number, counted as `utterson replay` does [default: as the record leaves it]; also a folder of records, or - for the standard input
 help-of-eval-as = Whose knowledge: a seat of the first deal (n, jekyll, …) or a player's name [default: who decides]
-help-of-eval-bot = The bot: random, novice, casual, strong, champion or ismcts:N
+help-of-eval-bot = The bot: random, novice, casual, strong, champion, veteran or ismcts:N
 help-of-eval-work = How much it thinks about a decision: simulations, worlds, or games played on [default: as much as the bot is made for]
 help-of-export = Print the decisions of records as data: what the seat knew, what it could do, what it chose, and how the game ended
 help-of-export-long = One JSON object a line and decision: file, n (the decision's number), game, options (as records write them), seats, seat, who (what the record calls the seat then), view (all that this seat knows, as it crosses the wire), legal, chosen, result (what the record says after that word, null if it is unfinished) and standing (won, lost or drew). A bad record is named with its place and gives no line at all; the others follow, and the exit code is 1 in the end

@@ -112,7 +112,7 @@ help-of-perft-depth = À combien de décisions de profondeur
 help-of-perft-seed = La graine de la donne, quand on compte depuis le début d’une partie
 help-of-perft-option = Une option du jeu, quand on compte depuis le début d’une partie ; peut être répétée
 help-of-bench = Mesurer à quelle vitesse les jeux se jouent au hasard
-help-of-bench-long = Un seul fil d’exécution. Des parties entières, de la première donne à la fin : sur la position, sur laquelle joue la recherche, et sur l’état, qui retient aussi qui a vu quoi. Puis, en cours de partie : des vues tirées de la vérité, des mondes imaginés à partir d’une vue, et des passages d’un réseau de pleine taille, avec une vue à la fois et avec huit ensemble. Ne comparez que les chiffres d’un même passage : les machines diffèrent, et leurs humeurs aussi
+help-of-bench-long = Un seul fil d’exécution. Des parties entières, de la première donne à la fin : sur la position, sur laquelle joue la recherche, et sur l’état, qui retient aussi qui a vu quoi. Puis, en cours de partie : des vues tirées de la vérité, des mondes imaginés à partir d’une vue, des simulations de la recherche simple, 500 par décision, et des passages d’un réseau de pleine taille, avec une vue à la fois et avec huit ensemble. Ne comparez que les chiffres d’un même passage : les machines diffèrent, et leurs humeurs aussi
 help-of-bench-game = Ce jeu seulement
 help-of-bench-seconds = Secondes par mesure ; on en prend trois et celle du milieu compte
 
@@ -135,7 +135,7 @@ help-of-restore-aside = Renommer les données présentes en ce fichier
 
 help-of-arena = Mesurer des automates les uns aux autres : deux, ou plusieurs dans un tournoi de chacun contre chacun
 help-of-arena-long = Les parties vont par paires, avec les mêmes donnes, places et rôles échangés, pour que la chance s’annule ; elles se jouent sur tous les cœurs. Quatre joueurs de partners sont deux équipes de deux, trois sont un automate seul contre deux de l’autre, en une seule manche. La même graine donne les mêmes parties. Les intervalles sont à 95 %, sur les paires (docs/laboratory.md). Le temps par coup est celui des décisions où il y a un choix, et le temps que le fil a vraiment tourné, là où le système le dit. Ctrl-C arrête après les parties en cours, avec ce qu’elles disent jusque-là et le code de sortie 3 ; avec --state, la même commande reprend plus tard
-help-of-arena-bots = Les automates : des niveaux (random, novice, casual, strong, champion, ismcts:N), ceiling:N, qui voit toutes les cartes, ou cmd:COMMANDE, un programme qui parle le protocole de moteur (docs/engine.md), par exemple 'champion,cmd:python3 bot.py'
+help-of-arena-bots = Les automates : des niveaux (random, novice, casual, strong, champion, veteran, ismcts:N), ceiling:N, qui voit toutes les cartes, ou cmd:COMMANDE, un programme qui parle le protocole de moteur (docs/engine.md), par exemple 'champion,cmd:python3 bot.py'
 help-of-arena-games = Combien de parties, dans un tournoi pour chaque paire d’automates ; un nombre impair est complété. Avec --sprt, au plus autant
 help-of-arena-work = Combien chaque automate peut réfléchir à une décision, si c’est moins que ce pour quoi il est fait : des simulations, ou ce qu’il compte
 help-of-arena-sprt = Arrêter dès qu’il est clair si le premier automate est meilleur de elo1, ou d’au plus elo0, avec ces risques d’erreur
@@ -146,7 +146,7 @@ help-of-arena-out = Un dossier pour les relevés des parties, créé s’il n’
 
 help-of-engine = Parler le protocole de moteur, des lignes JSON sur l’entrée et la sortie standard, pour n’importe lequel de nos niveaux
 help-of-engine-long = Ce qui se dit est écrit dans docs/engine.md. Un tel programme joue partout où « cmd: » est compris : « utterson arena duel --bots 'champion,cmd:utterson engine --level strong' »
-help-of-engine-level = Sa force : random, novice, casual, strong, champion ou ismcts:N
+help-of-engine-level = Sa force : random, novice, casual, strong, champion, veteran ou ismcts:N
 help-of-engine-game = Ne jouer qu’à ce jeu
 help-of-engine-work = Combien il peut réfléchir à une décision, si c’est moins que ce pour quoi le niveau est fait : des simulations, ou ce qu’il compte
 help-of-bridge = Amener un programme qui parle le protocole de moteur aux tables d’un serveur
@@ -172,7 +172,7 @@ help-of-eval = Dire ce que vaut chaque action d’après ce que sait une place, 
 help-of-eval-long = La valeur est le résultat que le camp de la place peut attendre, de 0, le pire, à 1, le meilleur ; un demi est l’égalité. Les automates qui cherchent disent ce que leur recherche a trouvé, et combien de fois ils ont essayé chaque action. Pour les autres, le reste de la manche ou de la partie est joué par cet automate à toutes les places, dans des mondes que la place doit tenir pour possibles, et la valeur a une erreur type. docs/laboratory.md dit ce que compte une valeur dans chaque jeu. Les mêmes relevé, place, automate, travail et graine donnent les mêmes valeurs
 help-of-eval-record = Le relevé, avant la décision de ce numéro, compté comme le fait « utterson replay » [par défaut : tel que le relevé le laisse] ; aussi un dossier de relevés, ou - pour l’entrée standard
 help-of-eval-as = Le savoir de qui : une place de la première donne (n, jekyll, …) ou le nom d’un joueur [par défaut : qui décide]
-help-of-eval-bot = L’automate : random, novice, casual, strong, champion ou ismcts:N
+help-of-eval-bot = L’automate : random, novice, casual, strong, champion, veteran ou ismcts:N
 help-of-eval-work = Combien il réfléchit à une décision : des simulations, des mondes, ou des parties jouées jusqu’au bout [par défaut : ce pour quoi l’automate est fait]
 help-of-export = Afficher les décisions de relevés comme des données : ce que la place savait, ce qu’elle pouvait faire, ce qu’elle a choisi, et comment la partie a fini
 help-of-export-long = Un objet JSON par ligne et par décision : file, n (le numéro de la décision), game, options (telles que les relevés les écrivent), seats, seat, who (comment le relevé appelle alors la place), view (tout ce que sait cette place, comme cela passe sur le réseau), legal, chosen, result (ce que dit le relevé après ce mot, null s’il est inachevé) et standing (won, lost ou drew). Un mauvais relevé est nommé avec l’endroit et ne donne aucune ligne ; les autres suivent, et le code de sortie est 1 à la fin

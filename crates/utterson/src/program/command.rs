@@ -39,7 +39,7 @@ impl Player {
             return command.parse().map(Player::Program);
         }
         let sits = |contestant: &Contestant| match contestant {
-            Contestant::Level(Level::Random | Level::Made(_)) => true,
+            Contestant::Level(Level::Random | Level::Made(_) | Level::Veteran) => true,
             Contestant::Level(Level::Ismcts(_)) => place != Place::Table,
             Contestant::Ceiling(_) => place == Place::Arena,
         };
