@@ -252,7 +252,7 @@ fn agreed<G: Lab>(options: &[String], shelves: &Shelves, seating: usize) -> Resu
     })?;
     let seats = seats.join(" ");
     let read = check_option_keys(&fields, G::OPTION_KEYS)
-        .and_then(|()| G::read_options(&fields, &words(1, &seats), G::shelf(shelves)));
+        .and_then(|()| G::read_options(&fields, &words(1, &seats), <G as Playable>::shelf(shelves)));
     read.map_err(wrong)
 }
 
@@ -310,7 +310,7 @@ fn cut(stream: &[u8]) -> Vec<&[u8]> {
 
 fn read<G: Lab>(sheet: Sheet<'_>, shelves: &Shelves) -> Result<Read, Error> {
     let mut lines = Vec::new();
-    let read = sheet.read::<G>(G::shelf(shelves), |line, text| match line {
+    let read = sheet.read::<G>(<G as Playable>::shelf(shelves), |line, text| match line {
         Line::Act(..) | Line::Chance(..) => lines.push(text.to_string()),
         Line::Note | Line::Result => {}
     });
