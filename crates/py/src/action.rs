@@ -4,6 +4,8 @@ use std::hash::{Hash, Hasher};
 
 use pyo3::prelude::*;
 
+use crate::pickle::{self, Reduced};
+
 /// A decision: what a record writes of it, and its ids.
 ///
 /// Most actions have one id. One that is picked piece by piece, such as a gift of three cards in duel, has several, in the order in which
@@ -39,6 +41,18 @@ impl Action {
     #[getter]
     fn id(&self) -> Option<usize> {
         self.ids.first().copied()
+    }
+
+    fn __copy__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+        slf
+    }
+
+    fn __deepcopy__<'py>(slf: Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> Bound<'py, Self> {
+        slf
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        pickle::action(py, self)
     }
 
     fn __str__(&self) -> &str {

@@ -10,6 +10,8 @@ use pyo3::prelude::*;
 use crate::action::Action;
 use crate::game::{Game, same};
 use crate::lab::AnyGame;
+use crate::numbers;
+use crate::pickle::{self, Reduced};
 use crate::view::View;
 
 /// A player that is a program: it gets a view and returns an action.
@@ -48,9 +50,9 @@ impl Bot {
         &self,
         py: Python<'_>,
         view: &View,
-        seed: u64,
-        work: Option<u64>,
-        seconds: Option<f64>,
+        #[pyo3(from_py_with = numbers::seed)] seed: u64,
+        #[pyo3(from_py_with = numbers::maybe_work)] work: Option<u64>,
+        #[pyo3(from_py_with = numbers::maybe_seconds)] seconds: Option<f64>,
     ) -> PyResult<Action> {
         if !same(&self.game, &view.game) {
             return Err(PyValueError::new_err(format!(
@@ -61,7 +63,8 @@ impl Bot {
         let limit = match seconds.map(Duration::try_from_secs_f64) {
             None => None,
             Some(Ok(limit)) => Some(limit),
-            Some(Err(_)) => return Err(PyValueError::new_err("seconds: expected a number from 0")),
+            // A time that is longer than any machine lives is none.
+            Some(Err(_)) => None,
         };
         let (game, looked, level) = (Arc::clone(&self.game), Arc::clone(&view.inner), self.level);
         let text = py.detach(move || {
@@ -80,6 +83,18 @@ impl Bot {
         })?;
         let (text, ids) = view.inner.action(&text)?;
         Ok(Action { game: self.game.name().as_str(), text, ids })
+    }
+
+    fn __copy__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+        slf
+    }
+
+    fn __deepcopy__<'py>(slf: Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> Bound<'py, Self> {
+        slf
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        pickle::bot(py, &self.game, self.level)
     }
 
     fn __repr__(&self) -> String {

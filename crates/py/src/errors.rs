@@ -56,6 +56,16 @@ impl Error {
         Error::Value(format!("column {}: {}", fault.at.column, fault.reason))
     }
 
+    /// The same of a record that stands so many lines further down.
+    pub fn below(self, lines: usize) -> Error {
+        match self {
+            Error::BadRecord { line, column, reason, rule } => {
+                Error::BadRecord { line: line + lines, column, reason, rule }
+            }
+            Error::Refused { .. } | Error::Value(_) => self,
+        }
+    }
+
     /// The file that the record was read from, in front of what is wrong with it.
     pub fn in_file(self, path: &str) -> Error {
         match self {

@@ -10,6 +10,8 @@ use table::any::{GameName, Shelves};
 
 use crate::errors::Error;
 use crate::lab::{AnyGame, agree};
+use crate::numbers;
+use crate::pickle::{self, Reduced};
 use crate::state::State;
 use crate::view::View;
 
@@ -29,7 +31,7 @@ impl Game {
     fn new(
         name: &str,
         maps: Vec<PathBuf>,
-        seating: usize,
+        #[pyo3(from_py_with = numbers::seating)] seating: u32,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Game> {
         let name: GameName = name
@@ -39,7 +41,7 @@ impl Game {
         for (key, value) in options.into_iter().flatten() {
             fields.push(format!("{}={}", key.extract::<String>()?, value.str()?));
         }
-        Ok(Game { inner: agree(name, &fields, &shelves(&maps)?, seating)? })
+        Ok(Game { inner: agree(name, &fields, &shelves(&maps)?, seating as usize)? })
     }
 
     /// partners, duel or london.
@@ -103,14 +105,31 @@ impl Game {
 
     /// A game before its first move. What `draw` draws follows from the seed; it can be predicted, so do not deal to people with it.
     #[pyo3(signature = (seed=0))]
-    fn new_state(&self, seed: u64) -> State {
+    fn new_state(&self, #[pyo3(from_py_with = numbers::seed)] seed: u64) -> State {
         State { inner: self.inner.state(seed), game: Arc::clone(&self.inner) }
     }
 
     /// A view from elsewhere, as `View.json` writes it. It is checked before anything is imagined from it.
     #[pyo3(signature = (json, seat))]
-    fn read_view(&self, json: &str, seat: Option<u8>) -> PyResult<View> {
+    fn read_view(
+        &self,
+        json: &str,
+        #[pyo3(from_py_with = numbers::maybe_seat)] seat: Option<u32>,
+    ) -> PyResult<View> {
+        let seat = seat.map(|seat| numbers::seat_of(seat, self.inner.seats().len())).transpose()?;
         Ok(View { inner: self.inner.read_view(json, seat)?.into(), game: Arc::clone(&self.inner) })
+    }
+
+    fn __copy__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+        slf
+    }
+
+    fn __deepcopy__<'py>(slf: Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> Bound<'py, Self> {
+        slf
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        pickle::game(py, self)
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {

@@ -24,7 +24,7 @@ use crate::vector::{AnyFleet, Fleet};
 /// A game with everything that a laboratory needs.
 pub trait Lab:
     Playable<
-        Options: Send + Sync + 'static,
+        Options: Serialize + DeserializeOwned + Send + Sync + 'static,
         Action: Send + Sync + 'static,
         Chance: Send + Sync + 'static,
         View: Serialize + DeserializeOwned + Send + Sync + 'static,
@@ -40,6 +40,11 @@ pub trait Lab:
     fn apart(options: &Self::Options) -> Self::Options {
         options.clone()
     }
+
+    /// What records of this game may name, so that they can be read where nothing else is known.
+    fn shelves(_options: &Self::Options) -> Shelves {
+        Shelves::default()
+    }
 }
 
 impl Lab for partners::State {}
@@ -49,6 +54,12 @@ impl Lab for london::State {
     fn apart(options: &london::Options) -> london::Options {
         london::Options { map: Arc::new((*options.map).clone()), turns: options.turns }
     }
+
+    fn shelves(options: &london::Options) -> Shelves {
+        let mut shelves = Shelves::default();
+        shelves.maps.add(options.map.sha256().to_string(), (*options.map).clone());
+        shelves
+    }
 }
 
 /// A game of any kind, with what was agreed.
@@ -57,6 +68,10 @@ pub trait AnyGame: Send + Sync {
     fn name(&self) -> GameName;
     /// What was agreed, as records write it.
     fn options(&self) -> Vec<String>;
+    /// What was agreed, for machines, with all that it names.
+    fn agreed(&self) -> Result<String, Error>;
+    /// What records of this game may name.
+    fn shelves(&self) -> Shelves;
     /// What records call the seats.
     fn seats(&self) -> Vec<&'static str>;
     /// How many ids there are.
@@ -117,6 +132,14 @@ impl<G: Lab> AnyGame for House<G> {
 
     fn options(&self) -> Vec<String> {
         G::write_options(&self.options)
+    }
+
+    fn agreed(&self) -> Result<String, Error> {
+        serde_json::to_string(&self.options).map_err(|error| Error::Value(error.to_string()))
+    }
+
+    fn shelves(&self) -> Shelves {
+        G::shelves(&self.options)
     }
 
     fn seats(&self) -> Vec<&'static str> {
@@ -211,18 +234,29 @@ pub fn agree(
 }
 
 fn agreed<G: Lab>(options: &[String], shelves: &Shelves, seating: usize) -> Result<G::Options, Error> {
-    let agreed = G::parse_options(&options.join(" "), G::shelf(shelves));
-    let seatings = G::seatings(&agreed.map_err(|fault| Error::Value(fault.reason))?);
+    let line = options.join(" ");
+    let agreed = G::parse_options(&line, <G as Playable>::shelf(shelves));
+    let wrong = |fault: game::Fault| Error::Value(format!("option {line}: {}", fault.reason));
+    let seatings = G::seatings(&agreed.map_err(wrong)?);
     seatings.get(seating).cloned().ok_or_else(|| {
         Error::Value(format!(
-            "there is no seating {seating}: they are counted from 0 to {}",
+            "seating: expected a whole number from 0 to {}, not {seating}",
             seatings.len() - 1
         ))
     })
 }
 
+/// A game by its name, with what was agreed as `AnyGame::agreed` writes it.
+pub fn restore(name: GameName, agreed: &str) -> Result<Arc<dyn AnyGame>, Error> {
+    with_game!(name, G => {
+        let options = serde_json::from_str(agreed)
+            .map_err(|error| Error::Value(format!("this is not what is agreed for {name}: {error}")))?;
+        Ok(Arc::new(House::<G> { options }))
+    })
+}
+
 /// A record with its game.
-type Read = (Arc<dyn AnyGame>, Box<dyn AnyRecord>);
+pub type Read = (Arc<dyn AnyGame>, Box<dyn AnyRecord>);
 
 /// Reads a record of any game.
 pub fn read_record(file: &[u8], shelves: &Shelves) -> Result<Read, Error> {
@@ -236,9 +270,37 @@ pub fn read_record(file: &[u8], shelves: &Shelves) -> Result<Read, Error> {
     with_game!(word.text.parse().map_err(unknown)?, G => read::<G>(sheet, shelves))
 }
 
+/// Reads all records of a stream: each begins with its own `utterson 1`.
+pub fn read_records(stream: &[u8], shelves: &Shelves) -> Result<Vec<Read>, Error> {
+    let mut records = Vec::new();
+    let mut first_line = 0;
+    for record in cut(stream) {
+        records.push(read_record(record, shelves).map_err(|error| error.below(first_line))?);
+        first_line += record.iter().filter(|byte| **byte == b'\n').count();
+    }
+    Ok(records)
+}
+
+/// A stream, cut where records begin. What stands before the first belongs to it; an empty stream is one empty record.
+fn cut(stream: &[u8]) -> Vec<&[u8]> {
+    let (mut records, mut from, mut at, mut begun) = (Vec::new(), 0, 0, false);
+    for line in stream.split_inclusive(|byte| *byte == b'\n') {
+        if line.starts_with(b"utterson ") {
+            if begun {
+                records.push(&stream[from..at]);
+                from = at;
+            }
+            begun = true;
+        }
+        at += line.len();
+    }
+    records.push(&stream[from..]);
+    records
+}
+
 fn read<G: Lab>(sheet: Sheet<'_>, shelves: &Shelves) -> Result<Read, Error> {
     let mut lines = Vec::new();
-    let read = sheet.read::<G>(G::shelf(shelves), |line, text| match line {
+    let read = sheet.read::<G>(<G as Playable>::shelf(shelves), |line, text| match line {
         Line::Act(..) | Line::Chance(..) => lines.push(text.to_string()),
         Line::Note | Line::Result => {}
     });

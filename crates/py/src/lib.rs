@@ -3,7 +3,8 @@
 //! - `lab`: what is asked of a game here. `live`, `look`, `paper`: a state, a view and a record of any game, behind one face each.
 //! - `game`, `state`, `view`, `action`, `record`, `bot`: the classes that Python sees.
 //! - `vector`: many games at once, written into arrays that Python brings; `slot` is one of them, `buffer` the arrays.
-//! - `solve`: exact values. `errors`, `words`: why something was refused, as an exception with a sentence.
+//! - `solve`: exact values. `errors`, `words`: why something was refused, as an exception with a sentence. `numbers`: the same for numbers.
+//! - `pickle`: what `pickle` and `copy` are told of all this.
 
 mod action;
 mod bot;
@@ -13,7 +14,9 @@ mod game;
 mod lab;
 mod live;
 mod look;
+mod numbers;
 mod paper;
+mod pickle;
 mod record;
 mod selfplay;
 mod slot;
@@ -37,6 +40,8 @@ mod native {
     use crate::errors::{BadRecord, Refused};
     #[pymodule_export]
     use crate::game::Game;
+    #[pymodule_export]
+    use crate::pickle::{_read_action, _read_decision, _read_game, _read_record, _read_state, _read_view};
     #[pymodule_export]
     use crate::record::{Decision, Record};
     #[pymodule_export]

@@ -37,6 +37,12 @@ pub trait AnyState: Send + Sync {
     fn returns(&self) -> Option<Vec<f32>>;
     /// The record so far.
     fn record(&self, names: Vec<String>, seed: Option<&str>) -> Result<String, Error>;
+    /// All moves as they are written, each with its seat, if they are known.
+    fn history(&self) -> Option<Vec<(Option<u8>, String)>>;
+    /// From what the draws follow: a seed, and how many words of it were used.
+    fn dice(&self) -> (u64, u32);
+    /// Sets from what the draws follow.
+    fn set_dice(&mut self, seed: u64, drawn: u32);
     /// How many moves were made, if that is known.
     fn moves(&self) -> Option<usize>;
     /// The exact value with all cards known.
@@ -56,6 +62,8 @@ pub struct Live<G: Lab> {
     part: G::Part,
     picked: Vec<usize>,
     entropy: Quick,
+    /// What the entropy began with, and how many words of it were used.
+    dice: (u64, u32),
     /// All moves; unknown where the game was imagined.
     history: Option<Vec<Move<G>>>,
     /// What the seat to move knows, once somebody has asked for it.
@@ -71,7 +79,15 @@ impl<G: Lab> Live<G> {
     /// A game after these moves.
     pub fn after(state: G, history: Option<Vec<Move<G>>>, seed: u64) -> Live<G> {
         let part = G::Part::default();
-        Live { state, part, picked: Vec::new(), entropy: Quick::new(seed), history, seen: None }
+        Live {
+            state,
+            part,
+            picked: Vec::new(),
+            entropy: Quick::new(seed),
+            dice: (seed, 0),
+            history,
+            seen: None,
+        }
     }
 
     /// The same with what was picked before.
@@ -172,6 +188,7 @@ impl<G: Lab> AnyState for Live<G> {
         }
         // Each draw has a stream of its own: how many words one takes does not move the next.
         let mut entropy = Quick::new(self.entropy.word64());
+        self.dice.1 += 1;
         self.draw_with(&mut entropy)
     }
 
@@ -206,6 +223,27 @@ impl<G: Lab> AnyState for Live<G> {
         Ok(recorder.text().to_string())
     }
 
+    fn history(&self) -> Option<Vec<(Option<u8>, String)>> {
+        let options = self.state.options();
+        let write = |mv: &Move<G>| match mv {
+            Move::Act(seat, action) => (Some(seat.0), G::write_action(options, *action)),
+            Move::Chance(chance) => (None, G::write_chance(options, chance)),
+        };
+        Some(self.history.as_ref()?.iter().map(write).collect())
+    }
+
+    fn dice(&self) -> (u64, u32) {
+        self.dice
+    }
+
+    fn set_dice(&mut self, seed: u64, drawn: u32) {
+        self.dice = (seed, drawn);
+        self.entropy = Quick::new(seed);
+        for _ in 0..drawn {
+            self.entropy.word64();
+        }
+    }
+
     fn moves(&self) -> Option<usize> {
         self.history.as_ref().map(Vec::len)
     }
@@ -220,6 +258,7 @@ impl<G: Lab> AnyState for Live<G> {
             part: self.part,
             picked: self.picked.clone(),
             entropy: self.entropy,
+            dice: self.dice,
             history: self.history.clone(),
             seen: self.seen.clone(),
         })

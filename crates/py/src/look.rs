@@ -33,6 +33,8 @@ pub trait AnyView: Send + Sync {
     fn walk(&self, action: &str, rows: &mut Table) -> Result<(), Error>;
     /// A game in which all that the view knows is true.
     fn imagine(&self, seed: u64) -> Box<dyn AnyState>;
+    /// The same with these ids picked of an action that takes several.
+    fn with_picked(&self, ids: &[usize]) -> Result<Box<dyn AnyView>, Error>;
     /// For comparison.
     fn as_any(&self) -> &dyn Any;
     /// Does this viewer know the same?
@@ -135,6 +137,19 @@ impl<G: Lab> AnyView for Look<G> {
         let mut live = Live::<G>::after(world, None, quick.word64());
         live.pick_up(self.part, &self.picked);
         Box::new(live)
+    }
+
+    fn with_picked(&self, ids: &[usize]) -> Result<Box<dyn AnyView>, Error> {
+        let mut look = Look::<G>::new(self.options.clone(), self.viewer, self.view.clone());
+        for id in ids {
+            let chosen = G::choose(&look.options, &look.view, look.part, *id);
+            match chosen.map_err(|bad| Error::Value(bad.to_string()))? {
+                Chosen::Part(part) => look.part = part,
+                Chosen::Action(_) => return Err(Error::Value("picked: this is a whole action".into())),
+            }
+            look.picked.push(*id);
+        }
+        Ok(Box::new(look))
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -1,6 +1,6 @@
 //! A record of a game of any kind, behind one face.
 
-use game::record::Record;
+use game::record::{Record, Recorder};
 use game::{Move, Seat, Viewer};
 
 use crate::errors::Error;
@@ -18,6 +18,8 @@ pub trait AnyRecord: Send + Sync {
     fn finished(&self) -> bool;
     /// The moves as they are written.
     fn moves(&self) -> &[String];
+    /// The record as it is written, without comments.
+    fn text(&self) -> Result<String, Error>;
     /// What the end is worth to each seat.
     fn returns(&self) -> Option<Vec<f32>>;
     /// The game after so many moves.
@@ -47,6 +49,15 @@ impl<G: Lab> AnyRecord for Paper<G> {
 
     fn moves(&self) -> &[String] {
         &self.lines
+    }
+
+    fn text(&self) -> Result<String, Error> {
+        let Record { options, seed, names, moves, .. } = &self.record;
+        let mut recorder = Recorder::<G>::new(options, seed.as_deref(), names.clone());
+        for mv in moves {
+            recorder.play(mv).map_err(|refused| Error::refused::<G>(&refused))?;
+        }
+        Ok(recorder.text().to_string())
     }
 
     fn returns(&self) -> Option<Vec<f32>> {

@@ -1,16 +1,19 @@
 //! A record, as Python sees it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use pyo3::exceptions::{PyOSError, PyTypeError};
 use pyo3::prelude::*;
+use pyo3::types::PyBytes;
 
 use crate::action::Action;
-use crate::game::{Game, shelves};
-use crate::lab::{AnyGame, read_record};
+use crate::game::{Game, same, shelves};
+use crate::lab::{AnyGame, Read, read_record, read_records};
 use crate::look::Table;
+use crate::numbers;
 use crate::paper::AnyRecord;
+use crate::pickle::{self, Reduced};
 use crate::state::State;
 use crate::view::{Rows, View, rows};
 
@@ -26,16 +29,16 @@ pub struct Record {
 pub struct Decision {
     /// How many moves were made before it, chance included.
     #[pyo3(get)]
-    moves: usize,
+    pub moves: usize,
     /// Who decided.
     #[pyo3(get)]
-    seat: u8,
+    pub seat: u8,
     /// What that seat knew.
     #[pyo3(get)]
-    view: Py<View>,
+    pub view: Py<View>,
     /// What it chose.
     #[pyo3(get)]
-    action: Py<Action>,
+    pub action: Py<Action>,
 }
 
 #[pymethods]
@@ -46,29 +49,40 @@ impl Record {
     #[staticmethod]
     #[pyo3(signature = (text, *, maps=Vec::new()))]
     fn parse(text: &Bound<'_, PyAny>, maps: Vec<PathBuf>) -> PyResult<Record> {
-        let bytes = match (text.extract::<String>(), text.extract::<Vec<u8>>()) {
-            (Ok(text), _) => text.into_bytes(),
-            (_, Ok(bytes)) => bytes,
-            (Err(_), Err(_)) => {
-                return Err(PyTypeError::new_err(format!(
-                    "text: expected str or bytes, not {}",
-                    text.get_type()
-                )));
-            }
-        };
-        let (game, inner) = read_record(&bytes, &shelves(&maps)?)?;
-        Ok(Record { inner, game })
+        Ok(Record::of(read_record(&bytes(text)?, &shelves(&maps)?)?))
+    }
+
+    /// Reads all records of a text, one after another, as `utterson simulate --out -` writes them: each begins with its own `utterson 1`.
+    ///
+    /// Raises BadRecord with the place of the first fault, counted from the beginning of the text.
+    #[staticmethod]
+    #[pyo3(signature = (text, *, maps=Vec::new()))]
+    fn parse_all(text: &Bound<'_, PyAny>, maps: Vec<PathBuf>) -> PyResult<Vec<Record>> {
+        let records = read_records(&bytes(text)?, &shelves(&maps)?)?;
+        Ok(records.into_iter().map(Record::of).collect())
     }
 
     /// Reads a record from a file.
     #[staticmethod]
     #[pyo3(signature = (path, *, maps=Vec::new()))]
     fn load(path: PathBuf, maps: Vec<PathBuf>) -> PyResult<Record> {
-        let shown = path.display().to_string();
-        let bytes = std::fs::read(&path).map_err(|error| PyOSError::new_err(format!("{shown}: {error}")))?;
-        let read = read_record(&bytes, &shelves(&maps)?);
-        let (game, inner) = read.map_err(|error| error.in_file(&shown))?;
-        Ok(Record { inner, game })
+        let read = read_record(&file(&path)?, &shelves(&maps)?);
+        Ok(Record::of(read.map_err(|error| error.in_file(&path.display().to_string()))?))
+    }
+
+    /// Reads all records of a file, which may hold one or many.
+    #[staticmethod]
+    #[pyo3(signature = (path, *, maps=Vec::new()))]
+    fn load_all(path: PathBuf, maps: Vec<PathBuf>) -> PyResult<Vec<Record>> {
+        let read = read_records(&file(&path)?, &shelves(&maps)?);
+        let records = read.map_err(|error| error.in_file(&path.display().to_string()))?;
+        Ok(records.into_iter().map(Record::of).collect())
+    }
+
+    /// The record as it is written, without comments.
+    #[getter]
+    fn text(&self) -> PyResult<String> {
+        Ok(self.inner.text()?)
     }
 
     /// The game that was played.
@@ -108,8 +122,9 @@ impl Record {
 
     /// The game after so many moves; all of them if nothing is said.
     #[pyo3(signature = (moves=None))]
-    fn state(&self, moves: Option<usize>) -> PyResult<State> {
-        let state = self.inner.state(moves.unwrap_or(self.inner.moves().len()))?;
+    fn state(&self, #[pyo3(from_py_with = numbers::maybe_moves)] moves: Option<u32>) -> PyResult<State> {
+        let all = self.inner.moves().len();
+        let state = self.inner.state(moves.map_or(all, |moves| moves as usize))?;
         Ok(State { inner: state, game: Arc::clone(&self.game) })
     }
 
@@ -139,6 +154,28 @@ impl Record {
         }
     }
 
+    fn __copy__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+        slf
+    }
+
+    fn __deepcopy__<'py>(slf: Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> Bound<'py, Self> {
+        slf
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        pickle::record(py, &self.game, self.inner.text()?)
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {
+        let Ok(other) = other.cast::<Record>() else { return Ok(false) };
+        let other = other.get();
+        Ok(same(&self.game, &other.game) && self.inner.text()? == other.inner.text()?)
+    }
+
+    fn __hash__(&self) -> u64 {
+        self.inner.moves().len() as u64
+    }
+
     fn __len__(&self) -> usize {
         self.inner.moves().len()
     }
@@ -147,6 +184,30 @@ impl Record {
         let end = if self.inner.finished() { "finished" } else { "unfinished" };
         format!("<Record of {}, {} moves, {end}>", self.game.name(), self.inner.moves().len())
     }
+}
+
+impl Record {
+    /// A record that was read.
+    pub fn of((game, inner): Read) -> Record {
+        Record { inner, game }
+    }
+}
+
+/// The bytes of a text that was given.
+fn bytes(text: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
+    match (text.extract::<String>(), text.cast::<PyBytes>()) {
+        (Ok(text), _) => Ok(text.into_bytes()),
+        (_, Ok(bytes)) => Ok(bytes.as_bytes().to_vec()),
+        (Err(_), Err(_)) => {
+            let given = text.get_type();
+            Err(PyTypeError::new_err(format!("text: expected str or bytes, not {given}")))
+        }
+    }
+}
+
+/// The bytes of a file.
+fn file(path: &Path) -> PyResult<Vec<u8>> {
+    std::fs::read(path).map_err(|error| PyOSError::new_err(format!("{}: {error}", path.display())))
 }
 
 impl Decision {
@@ -159,6 +220,18 @@ impl Decision {
 
 #[pymethods]
 impl Decision {
+    fn __copy__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+        slf
+    }
+
+    fn __deepcopy__<'py>(slf: Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> Bound<'py, Self> {
+        slf
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        pickle::decision(py, self.moves, self.seat, (&self.view, &self.action))
+    }
+
     fn __repr__(&self) -> String {
         format!("<Decision of seat {}: `{}`>", self.seat, self.action.get().text)
     }

@@ -11,8 +11,9 @@ use pyo3::prelude::*;
 use crate::buffer::{Array, apart};
 use crate::game::Game;
 use crate::lab::Lab;
+use crate::numbers;
 use crate::slot::{Rows, Slot};
-use crate::vector::{COUNT_MAX, FEWEST, THREADS_MAX, cut};
+use crate::vector::{FEWEST, alone, cut, sizes};
 
 /// Where the games are shown.
 pub struct Arrays<'a> {
@@ -159,14 +160,13 @@ impl SelfPlay {
     /// `count` games. What chance decides in each follows from the seed and its number alone, whatever the number of threads.
     #[new]
     #[pyo3(signature = (game, count, *, seed=0, threads=None))]
-    fn new(game: &Game, count: usize, seed: u64, threads: Option<usize>) -> PyResult<SelfPlay> {
-        if count == 0 || count > COUNT_MAX {
-            return Err(PyValueError::new_err(format!(
-                "count: expected a number from 1 to {COUNT_MAX}, not {count}"
-            )));
-        }
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let threads = threads.unwrap_or(cores).clamp(1, THREADS_MAX);
+    fn new(
+        game: &Game,
+        #[pyo3(from_py_with = numbers::count)] count: u32,
+        #[pyo3(from_py_with = numbers::seed)] seed: u64,
+        #[pyo3(from_py_with = numbers::maybe_threads)] threads: Option<u32>,
+    ) -> PyResult<SelfPlay> {
+        let (count, threads) = sizes(count, threads)?;
         Ok(SelfPlay { school: Arc::clone(&game.inner).school(count, seed), threads, begun: false })
     }
 
@@ -177,31 +177,33 @@ impl SelfPlay {
     }
 
     /// Begins all games anew and shows their first decisions.
-    fn reset(&mut self, py: Python<'_>, buffers: Buffers<'_>) -> PyResult<()> {
-        self.write(py, None, &buffers)?;
-        self.begun = true;
+    fn reset(slf: &Bound<'_, Self>, buffers: Buffers<'_>) -> PyResult<()> {
+        let mut this = alone(slf)?;
+        this.write(slf.py(), None, &buffers)?;
+        this.begun = true;
         Ok(())
     }
 
     /// One decision in each game: `ids` (count,) of int32. A game that ends begins anew at once.
     ///
     /// Raises ValueError if an id is not legal; then nothing has changed.
-    fn step(&mut self, py: Python<'_>, ids: &Bound<'_, PyAny>, buffers: Buffers<'_>) -> PyResult<()> {
-        if !self.begun {
+    fn step(slf: &Bound<'_, Self>, ids: &Bound<'_, PyAny>, buffers: Buffers<'_>) -> PyResult<()> {
+        let mut this = alone(slf)?;
+        if !this.begun {
             return Err(PyValueError::new_err("call reset first"));
         }
-        let ids: Array<i32> = Array::new(ids, "actions", "int32", &[self.school.len()])?;
-        if let Some(number) = self.school.illegal(ids.slice()) {
+        let ids: Array<i32> = Array::new(ids, "actions", "int32", &[this.school.len()])?;
+        if let Some(number) = this.school.illegal(ids.slice()) {
             let id = ids.slice()[number];
             return Err(PyValueError::new_err(format!(
                 "actions: {id} is not a legal action of game {number}"
             )));
         }
-        self.write(py, Some(&ids), &buffers)
+        this.write(slf.py(), Some(&ids), &buffers)
     }
 
-    fn __len__(&self) -> usize {
-        self.school.len()
+    fn __len__(slf: &Bound<'_, Self>) -> PyResult<usize> {
+        Ok(alone(slf)?.school.len())
     }
 }
 

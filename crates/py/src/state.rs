@@ -5,12 +5,14 @@ use std::sync::Arc;
 use game::{Seat, Turn, Viewer};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use pyo3::types::{PyDict, PyList, PyString};
 
 use crate::action::Action;
 use crate::game::{Game, same};
 use crate::lab::AnyGame;
 use crate::live::AnyState;
+use crate::numbers;
+use crate::pickle::{self, Reduced};
 use crate::view::View;
 
 /// A game in progress: the truth, all cards known. Whoever plays must be given a `view` and not this.
@@ -77,14 +79,18 @@ impl State {
     }
 
     /// Chooses an id for the seat to move. Where an action takes several ids, it is played with the last of them.
-    fn apply_id(&mut self, id: usize) -> PyResult<()> {
-        Ok(self.inner.choose(id)?)
+    fn apply_id(&mut self, #[pyo3(from_py_with = numbers::id)] id: u32) -> PyResult<()> {
+        Ok(self.inner.choose(id as usize)?)
     }
 
     /// Chooses an id for the seat to move, lets chance decide what is due, and returns the ids that may be chosen next: the fastest way to play
     /// one game. The list is empty when the game is over.
-    fn step<'py>(&mut self, py: Python<'py>, id: usize) -> PyResult<Bound<'py, PyList>> {
-        self.inner.choose(id)?;
+    fn step<'py>(
+        &mut self,
+        py: Python<'py>,
+        #[pyo3(from_py_with = numbers::id)] id: u32,
+    ) -> PyResult<Bound<'py, PyList>> {
+        self.inner.choose(id as usize)?;
         self.draw_all()?;
         self.legal_ids(py)
     }
@@ -94,10 +100,16 @@ impl State {
     ///
     /// Raises Refused if the rules do not allow it; then nothing has changed.
     #[pyo3(signature = (action, seat=None))]
-    fn apply(&mut self, action: &Bound<'_, PyAny>, seat: Option<u8>) -> PyResult<()> {
-        if let Ok(id) = action.extract::<usize>() {
+    fn apply(
+        &mut self,
+        action: &Bound<'_, PyAny>,
+        #[pyo3(from_py_with = numbers::maybe_seat)] seat: Option<u32>,
+    ) -> PyResult<()> {
+        let seat = seat.map(|seat| numbers::seat_of(seat, self.game.seats().len())).transpose()?;
+        if !action.is_instance_of::<Action>() && !action.is_instance_of::<PyString>() {
+            let id = id_of(action)?;
             if seat.is_some_and(|seat| Some(seat) != self.seat()) {
-                return Err(PyValueError::new_err("an id is chosen by the seat to move"));
+                return Err(PyValueError::new_err("seat: an id is chosen by the seat to move"));
             }
             return self.apply_id(id);
         }
@@ -115,7 +127,7 @@ impl State {
 
     /// Draws what chance decides, plays it, and returns it. Without a seed it follows from that of the game.
     #[pyo3(signature = (seed=None))]
-    fn draw(&mut self, seed: Option<u64>) -> PyResult<String> {
+    fn draw(&mut self, #[pyo3(from_py_with = numbers::maybe_seed)] seed: Option<u64>) -> PyResult<String> {
         Ok(self.inner.draw(seed)?)
     }
 
@@ -136,16 +148,10 @@ impl State {
 
     /// All that one seat may know; without a seat, of the one to move.
     #[pyo3(signature = (seat=None))]
-    fn view(&self, seat: Option<u8>) -> PyResult<View> {
-        let seat =
-            seat.or(self.seat()).ok_or_else(|| PyValueError::new_err("nobody is to move: say which seat"))?;
-        let seats = self.game.seats().len();
-        if usize::from(seat) >= seats {
-            return Err(PyValueError::new_err(format!(
-                "there is no seat {seat}: they are counted from 0 to {}",
-                seats - 1
-            )));
-        }
+    fn view(&self, #[pyo3(from_py_with = numbers::maybe_seat)] seat: Option<u32>) -> PyResult<View> {
+        let seat = seat.map(|seat| numbers::seat_of(seat, self.game.seats().len())).transpose()?;
+        let nobody = || PyValueError::new_err("seat: nobody is to move, say which");
+        let seat = seat.or(self.seat()).ok_or_else(nobody)?;
         Ok(self.look(Viewer::Seat(Seat(seat))))
     }
 
@@ -220,6 +226,10 @@ impl State {
         self.clone()
     }
 
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        pickle::state(py, self)
+    }
+
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
         let other = other.cast::<State>().ok().and_then(|other| other.try_borrow().ok());
         other.is_some_and(|other| same(&self.game, &other.game) && self.inner.same(&*other.inner))
@@ -253,6 +263,17 @@ pub fn text_of(action: &Bound<'_, PyAny>) -> PyResult<String> {
     }
     action.extract().map_err(|_| {
         let given = action.get_type();
+        PyTypeError::new_err(format!("action: expected an Action or a text, not {given}"))
+    })
+}
+
+/// The id that stands for an action.
+fn id_of(action: &Bound<'_, PyAny>) -> PyResult<u32> {
+    numbers::whole(action, "action", 0, u32::BITS).map(|id| id as u32).map_err(|error| {
+        if error.is_instance_of::<PyValueError>(action.py()) {
+            return error;
+        }
+        let given = numbers::shown(action);
         PyTypeError::new_err(format!("action: expected an id from 0, an Action or a text, not {given}"))
     })
 }

@@ -3,13 +3,16 @@
 use std::sync::Arc;
 
 use game::Quick;
-use pyo3::exceptions::PyValueError;
+use pyo3::PyClass;
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::pyclass::boolean_struct::False;
 
 use crate::buffer::{Array, apart};
 use crate::game::Game;
 use crate::lab::{AnyGame, Lab};
 use crate::look::AnyView;
+use crate::numbers;
 use crate::slot::{Rows, Slot};
 use crate::view::View;
 
@@ -228,83 +231,116 @@ impl Vector {
     #[pyo3(signature = (game, count, *, seed=0, threads=None, skip_forced=false))]
     fn new(
         game: &Game,
-        count: usize,
-        seed: u64,
-        threads: Option<usize>,
+        #[pyo3(from_py_with = numbers::count)] count: u32,
+        #[pyo3(from_py_with = numbers::seed)] seed: u64,
+        #[pyo3(from_py_with = numbers::maybe_threads)] threads: Option<u32>,
         skip_forced: bool,
     ) -> PyResult<Vector> {
-        if count == 0 || count > COUNT_MAX {
-            return Err(PyValueError::new_err(format!(
-                "count: expected a number from 1 to {COUNT_MAX}, not {count}"
-            )));
-        }
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let threads = threads.unwrap_or(cores).clamp(1, THREADS_MAX);
+        let (count, threads) = sizes(count, threads)?;
         let game = Arc::clone(&game.inner);
         Ok(Vector { fleet: Arc::clone(&game).fleet(count, seed, skip_forced), game, threads, begun: false })
     }
 
     /// Begins all games anew and shows their first decisions.
-    fn reset(&mut self, py: Python<'_>, buffers: Buffers<'_>) -> PyResult<()> {
-        let mut given = Given::new(self, list(&buffers))?;
+    fn reset(slf: &Bound<'_, Self>, buffers: Buffers<'_>) -> PyResult<()> {
+        let this = &mut *alone(slf)?;
+        let mut given = Given::new(this, list(&buffers))?;
         given.apart(None)?;
-        let (fleet, threads) = (&mut self.fleet, self.threads);
+        let (fleet, threads) = (&mut this.fleet, this.threads);
         let arrays = given.arrays();
-        py.detach(|| fleet.reset(arrays, threads));
-        self.begun = true;
+        slf.py().detach(|| fleet.reset(arrays, threads));
+        this.begun = true;
         Ok(())
     }
 
     /// One decision in each game: `ids` (count,) of int64. A game that ends begins anew at once, with `done` and `reward` of the old one.
     ///
     /// Raises ValueError if an id is not legal; then nothing has changed.
-    fn step(&mut self, py: Python<'_>, ids: &Bound<'_, PyAny>, buffers: Buffers<'_>) -> PyResult<()> {
-        self.must_have_begun()?;
-        let ids: Array<i64> = Array::new(ids, "actions", "int64", &[self.fleet.len()])?;
-        let mut given = Given::new(self, list(&buffers))?;
+    fn step(slf: &Bound<'_, Self>, ids: &Bound<'_, PyAny>, buffers: Buffers<'_>) -> PyResult<()> {
+        let this = &mut *alone(slf)?;
+        this.must_have_begun()?;
+        let ids: Array<i64> = Array::new(ids, "actions", "int64", &[this.fleet.len()])?;
+        let mut given = Given::new(this, list(&buffers))?;
         given.apart(Some(&ids))?;
-        if let Some(number) = self.fleet.illegal(ids.slice()) {
+        if let Some(number) = this.fleet.illegal(ids.slice()) {
             let id = ids.slice()[number];
             return Err(PyValueError::new_err(format!(
                 "actions: {id} is not a legal action of game {number}"
             )));
         }
-        let (fleet, threads) = (&mut self.fleet, self.threads);
+        let (fleet, threads) = (&mut this.fleet, this.threads);
         let (ids, arrays) = (ids.slice(), given.arrays());
-        py.detach(|| fleet.step(ids, arrays, threads));
+        slf.py().detach(|| fleet.step(ids, arrays, threads));
         Ok(())
     }
 
     /// `steps` decisions in each game, all at random, each of them observed; says how many games ended. For measuring.
     #[pyo3(signature = (steps, buffers, *, seed=0))]
-    fn rollout(&mut self, py: Python<'_>, steps: usize, buffers: Buffers<'_>, seed: u64) -> PyResult<u64> {
-        self.must_have_begun()?;
-        let mut given = Given::new(self, list(&buffers))?;
+    fn rollout(
+        slf: &Bound<'_, Self>,
+        #[pyo3(from_py_with = numbers::steps)] steps: u32,
+        buffers: Buffers<'_>,
+        #[pyo3(from_py_with = numbers::seed)] seed: u64,
+    ) -> PyResult<u64> {
+        let this = &mut *alone(slf)?;
+        this.must_have_begun()?;
+        let mut given = Given::new(this, list(&buffers))?;
         given.apart(None)?;
-        let (fleet, threads) = (&mut self.fleet, self.threads);
+        let (fleet, threads) = (&mut this.fleet, this.threads);
         let arrays = given.arrays();
-        Ok(py.detach(|| fleet.rollout(steps, seed, arrays, threads)))
+        Ok(slf.py().detach(|| fleet.rollout(steps as usize, seed, arrays, threads)))
     }
 
     /// What the seat to move knows in one of the games: for bots among learners, and to look closer.
-    fn view(&self, number: usize) -> PyResult<View> {
-        self.must_have_begun()?;
-        let look = self.fleet.look(number).ok_or_else(|| {
-            let last = self.fleet.len() - 1;
-            PyValueError::new_err(format!("there is no game {number}: they are counted from 0 to {last}"))
+    fn view(slf: &Bound<'_, Self>, #[pyo3(from_py_with = numbers::number)] number: u32) -> PyResult<View> {
+        let this = alone(slf)?;
+        this.must_have_begun()?;
+        let look = this.fleet.look(number as usize).ok_or_else(|| {
+            let last = this.fleet.len() - 1;
+            PyValueError::new_err(format!("number: expected a whole number from 0 to {last}, not {number}"))
         })?;
-        Ok(View { inner: look.into(), game: Arc::clone(&self.game) })
+        Ok(View { inner: look.into(), game: Arc::clone(&this.game) })
     }
 
-    fn __len__(&self) -> usize {
-        self.fleet.len()
+    fn __len__(slf: &Bound<'_, Self>) -> PyResult<usize> {
+        Ok(alone(slf)?.fleet.len())
+    }
+
+    fn __reduce__(&self) -> PyResult<()> {
+        Err(PyTypeError::new_err(
+            "games that are being played together cannot be pickled or copied: make new ones with the seed",
+        ))
     }
 }
 
-/// More games than these fit into no memory.
-pub const COUNT_MAX: usize = 1 << 22;
+/// The games, for this thread alone.
+pub fn alone<'py, T: PyClass<Frozen = False>>(games: &Bound<'py, T>) -> PyResult<PyRefMut<'py, T>> {
+    games.try_borrow_mut().map_err(|_| {
+        PyRuntimeError::new_err(
+            "these games are being stepped by another thread: give each thread games of its own, or let them wait for each other with a lock",
+        )
+    })
+}
 
-pub const THREADS_MAX: usize = 1024;
+/// How many games, and on how many threads: on all cores if nothing is said.
+pub fn sizes(count: u32, threads: Option<u32>) -> PyResult<(usize, usize)> {
+    let refused = |name: &str, most: u32, given: u32| {
+        PyValueError::new_err(format!("{name}: expected a whole number from 1 to {most}, not {given}"))
+    };
+    if count > COUNT_MAX {
+        return Err(refused("count", COUNT_MAX, count));
+    }
+    if let Some(threads) = threads.filter(|threads| *threads > THREADS_MAX) {
+        return Err(refused("threads", THREADS_MAX, threads));
+    }
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    Ok((count as usize, threads.map_or(cores, |threads| threads as usize)))
+}
+
+/// More games than these fit into no memory.
+const COUNT_MAX: u32 = 1 << 22;
+
+const THREADS_MAX: u32 = 1024;
 
 impl Vector {
     fn must_have_begun(&self) -> PyResult<()> {

@@ -13,6 +13,8 @@ use crate::buffer::Array;
 use crate::game::{Game, same};
 use crate::lab::AnyGame;
 use crate::look::{AnyView, Table};
+use crate::numbers;
+use crate::pickle::{self, Reduced};
 use crate::state::{State, text_of};
 
 /// All that one viewer may know, and nothing else: no hidden card is in it.
@@ -110,8 +112,20 @@ impl View {
     /// A game in which all that this viewer knows is true. What he does not know is drawn with the seed; what the others remember there may
     /// be less than they really would.
     #[pyo3(signature = (seed=0))]
-    fn imagine(&self, seed: u64) -> State {
+    fn imagine(&self, #[pyo3(from_py_with = numbers::seed)] seed: u64) -> State {
         State { inner: self.inner.imagine(seed), game: Arc::clone(&self.game) }
+    }
+
+    fn __copy__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+        slf
+    }
+
+    fn __deepcopy__<'py>(slf: Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> Bound<'py, Self> {
+        slf
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        pickle::view(py, self)
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {

@@ -27,6 +27,23 @@ def test_pettingzoos_own_tests(name, options):
     assert game.observe(game.agent_selection)["action_mask"].sum() > 0
 
 
+def test_pettingzoo_is_not_silent_about_what_it_does_not_do():
+    pytest.importorskip("pettingzoo", reason="PettingZoo is not installed")
+    from utterson.pettingzoo_env import env, raw_env
+
+    with pytest.raises(ValueError, match="render_mode: expected None or 'ansi', not 'human'"):
+        env("duel", render_mode="human")
+    with pytest.raises(ValueError, match="match: a Game has its options already"):
+        raw_env(utterson.Game("duel"), match="return")
+    game = env("duel")
+    with pytest.warns(UserWarning, match="the options deal do nothing"):
+        game.reset(options={"deal": 3})
+    with pytest.warns(UserWarning, match="nothing is shown without render_mode"):
+        assert game.render() is None
+    with pytest.raises(ValueError, match="seed: expected a whole number from 0, not -1"):
+        game.reset(seed=-1)
+
+
 def test_pettingzoo_pays_at_the_end_and_punishes_what_is_illegal():
     pytest.importorskip("pettingzoo", reason="PettingZoo is not installed")
     from utterson.pettingzoo_env import env

@@ -1,5 +1,6 @@
 """Decisions as data."""
 
+import io
 import json
 import random
 
@@ -67,8 +68,33 @@ def test_what_is_exported_gives_the_same_arrays(name, options):
     record = utterson.Record.parse(played(name, 5, **options).record())
     direct, exported = data.from_records([record]), data.from_export(export(record))
     for column in direct:
-        if column != "move":
-            assert (direct[column] == exported[column]).all(), column
+        assert (direct[column] == exported[column]).all(), column
+    assert direct["move"][0] == 1 and direct["move"][-1] == len(record.decisions())
+
+
+def test_a_file_may_hold_many_records(folder, tmp_path, monkeypatch):
+    texts = [path.read_text() for path in sorted(folder.glob("*.case"))]
+    stream = tmp_path / "stream"
+    stream.write_text("# all of them\n" + "".join(texts))
+    one_by_one, together = data.from_records([folder]), data.from_records([stream])
+    (folder / "below").mkdir()
+    for path in sorted(folder.glob("*.case")):
+        path.rename(folder / "below" / path.name)
+    below = data.from_records([folder])
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(stream.read_bytes())))
+    piped = data.from_records(["-"])
+    for column in one_by_one:
+        for other in (together, below, piped):
+            assert (one_by_one[column] == other[column]).all(), column
+    records = utterson.Record.load_all(stream)
+    assert [record.text for record in records] == texts
+    assert utterson.Record.parse_all(texts[0])[0] == utterson.Record.parse(texts[0])
+    lines = texts[0].count("\n") + texts[1].count("\n")
+    with pytest.raises(utterson.BadRecord) as bad:
+        utterson.Record.parse_all(texts[0] + texts[1] + texts[2].replace("game duel", "game chess"))
+    assert (bad.value.line, bad.value.column) == (lines + 2, 6)
+    with pytest.raises(utterson.BadRecord, match="the file is empty"):
+        utterson.Record.parse_all("")
 
 
 def test_tables_are_written_and_read(folder, tmp_path):

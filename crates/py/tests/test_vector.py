@@ -1,5 +1,8 @@
 """Many games at once: as one by one, the same on any number of threads, and strict about arrays."""
 
+import threading
+import time
+
 import numpy as np
 import pytest
 
@@ -33,6 +36,41 @@ def test_threads_do_not_matter(name, skip_forced):
         assert all((a == b).all() for a, b in zip(one, other, strict=True))
 
 
+def test_a_second_thread_is_told_so_and_nothing_is_lost():
+    env = VectorEnv("duel", 200, seed=1, threads=1)
+    env.reset()
+    told, go = [], threading.Event()
+
+    def disturb():
+        go.set()
+        while working:
+            for call in (env.reset, lambda: env.step(np.zeros(200, np.int64)), lambda: env.view(0), lambda: len(env._vector)):
+                try:
+                    call()
+                except RuntimeError as busy:
+                    told.append(str(busy))
+                except ValueError:
+                    pass
+
+    working = True
+    thread = threading.Thread(target=disturb, daemon=True)
+    thread.start()
+    go.wait()
+    ended, until = 0, time.monotonic() + 20
+    while not (ended and told) and time.monotonic() < until:
+        try:
+            ended += env.rollout(200)
+        except RuntimeError as busy:
+            told.append(str(busy))
+    working = False
+    thread.join(30)
+    assert not thread.is_alive()
+    assert told and set(told) == {told[0]} and "by another thread" in told[0]
+    assert ended and len(env) == 200
+    env.reset()
+    env.step(env.random_actions(np.random.default_rng(1)))
+
+
 @pytest.mark.parametrize("name", utterson.GAMES)
 def test_what_is_shown_is_what_the_seat_knows(name):
     env = VectorEnv(name, 6, seed=9, threads=1)
@@ -46,7 +84,7 @@ def test_what_is_shown_is_what_the_seat_knows(name):
             assert (view.mask() == env.mask[number]).all()
             assert view.imagine(1).view(view.seat) == view
         env.step(env.random_actions(rng))
-    with pytest.raises(ValueError, match="no game 6"):
+    with pytest.raises(ValueError, match="number: expected a whole number from 0 to 5, not 6"):
         env.view(6)
 
 

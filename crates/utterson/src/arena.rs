@@ -28,10 +28,11 @@ use game::Entropy;
 use sha2::{Digest, Sha256};
 
 use crate::program::Terms;
-use crate::program::command::{Player, Players};
+use crate::program::command::{Player, Players, contestants};
 use crate::program::process::end_with_us;
 use crate::shared::{Failure, agree, shelves};
 use crate::solve::cores;
+use crate::words::{decimal, say};
 use hall::Hall;
 
 /// Measure bots against each other: two, or many in a tournament of each against each.
@@ -47,7 +48,7 @@ pub struct Arguments {
     game: GameName,
     /// The bots: levels (random, novice, casual, strong, champion, veteran, ismcts:N), ceiling:N, which sees all cards, or
     /// cmd:COMMAND, a program that speaks the engine protocol (docs/engine.md), as in 'champion,cmd:python3 bot.py'
-    #[arg(long, value_name = "A,B,…")]
+    #[arg(long, value_name = "A,B,…", value_parser = contestants)]
     bots: Players,
     /// How many games, in a tournament for every two bots; an odd one out gets its partner. With --sprt at most so many
     #[arg(long, default_value_t = 100, value_name = "N")]
@@ -103,32 +104,32 @@ impl Arguments {
         let usage = |reason: String| Err(Failure::Usage(reason));
         let bots = &self.bots.0;
         if self.games == 0 || self.games > 1 << 40 {
-            return usage("--games takes a number from 1".into());
+            return usage(say!("lab-games-zero"));
         }
         if self.threads == Some(0) {
-            return usage("--threads 0: somebody has to do the work".into());
+            return usage(say!("lab-threads-zero"));
         }
         if let Some(many) = self.threads.filter(|threads| *threads > THREADS_MAX) {
-            return usage(format!("--threads {many}: more than {THREADS_MAX} help nobody"));
+            return usage(say!("lab-threads-many", many = many, most = THREADS_MAX));
         }
         if bots.len() < 2 {
-            return usage(format!("--bots takes two bots or more, not {}", bots.len()));
+            return usage(say!("lab-bots-two", given = bots.len()));
         }
         if bots.len() > 2 && self.sprt.is_some() {
-            return usage(format!("--sprt is between two bots, not {}", bots.len()));
+            return usage(say!("lab-sprt-two", given = bots.len()));
         }
         let twice = bots.iter().enumerate().find(|(place, bot)| bots[..*place].contains(bot));
         if let Some((_, bot)) = twice.filter(|_| bots.len() > 2) {
-            return usage(format!("--bots: {bot} stands there twice"));
+            return usage(say!("lab-bots-twice", bot = bot.to_string()));
         }
         if self.work == Some(0) {
-            return usage("--work 0: a budget of zero leaves no room for a thought".into());
+            return usage(say!("lab-work-zero"));
         }
         if let Some(work) = self.work.filter(|_| !bots.iter().any(|bot| counts_work(bot, self.game))) {
-            return usage(format!("--work {work} does nothing here: none of these bots counts its work"));
+            return usage(say!("lab-work-idle", work = work));
         }
         if !self.maps.is_empty() && self.game != GameName::London {
-            return usage(format!("--map does nothing here: {} has no map", self.game));
+            return usage(say!("lab-map-idle", game = self.game.as_str()));
         }
         Ok(())
     }
@@ -161,7 +162,7 @@ impl Arena<'_> {
     fn run<G: Playable + HasBots + Contest>(&self) -> Result<(), Failure> {
         let options = self.options::<G>(0)?;
         if let Some(folder) = &self.arguments.out {
-            std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
+            std::fs::create_dir_all(folder).map_err(|error| Failure::unwritable(folder, &error))?;
         }
         let games_a_set = G::line_ups(&options).len() as u64;
         let sets = self.arguments.games.div_ceil(games_a_set);
@@ -174,11 +175,11 @@ impl Arena<'_> {
         if outcome.complete {
             return Ok(());
         }
-        let on = match &self.arguments.state {
-            Some(_) => "the same command goes on",
-            None => "with --state FILE it could be gone on with",
+        let stopped = match &self.arguments.state {
+            Some(_) => say!("lab-arena-stopped"),
+            None => say!("lab-arena-stopped-for-good"),
         };
-        eprintln!("stopped before the end: {on}");
+        eprintln!("{stopped}");
         Err(Failure::Unfinished)
     }
 
@@ -207,7 +208,7 @@ impl Arena<'_> {
         self.arguments.bots.0.iter().map(ToString::to_string).collect()
     }
 
-    /// What a game of the arena is: not always a game.
+    /// What a game of the arena is, for machines: not always a game.
     fn unit(&self) -> &'static str {
         let agreed = |option: &str| self.arguments.options.iter().any(|given| given == option);
         match self.arguments.game {
@@ -218,11 +219,14 @@ impl Arena<'_> {
     }
 }
 
-/// One or many of something.
+/// One or many of something: games, return matches or hands.
 fn many(count: usize, unit: &str) -> String {
-    match (count, unit) {
-        (1, _) => format!("1 {unit}"),
-        (_, "return match") => format!("{count} return matches"),
-        (_, _) => format!("{count} {unit}s"),
-    }
+    // The catalogues know it by one word.
+    let word = unit.split(' ').next().unwrap_or(unit);
+    say!("lab-many", count = count, unit = word)
+}
+
+/// An interval of 95 %, in per cent.
+fn interval(low: f64, high: f64) -> String {
+    say!("lab-interval", low = decimal(100.0 * low, 1), high = decimal(100.0 * high, 1))
 }

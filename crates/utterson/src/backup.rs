@@ -7,6 +7,7 @@ use server::store::files::{self, Contents, DATABASE};
 
 use crate::serve::data_folder;
 use crate::shared::Failure;
+use crate::words::say;
 
 /// Copy the server's data to a file, also while the server runs, and check the copy to the last hash.
 #[derive(Args)]
@@ -36,7 +37,7 @@ pub struct Restore {
 /// Makes a backup.
 pub fn run(arguments: &Backup) -> Result<(), Failure> {
     let database = data_folder(arguments.data.as_ref())?.join(DATABASE);
-    say(&arguments.file, files::backup(&database, &arguments.file).map_err(Failure::Bad)?);
+    say(&arguments.file, files::backup(&database, &arguments.file).map_err(Failure::of_core)?);
     Ok(())
 }
 
@@ -44,11 +45,12 @@ pub fn run(arguments: &Backup) -> Result<(), Failure> {
 pub fn restore(arguments: &Restore) -> Result<(), Failure> {
     let database = data_folder(arguments.data.as_ref())?.join(DATABASE);
     let contents =
-        files::restore(&arguments.file, &database, arguments.aside.as_deref()).map_err(Failure::Bad)?;
+        files::restore(&arguments.file, &database, arguments.aside.as_deref()).map_err(Failure::of_core)?;
     say(&database, contents);
     Ok(())
 }
 
 fn say(file: &Path, contents: Contents) {
-    println!("{}: good, {} tables, {} events", file.display(), contents.tables, contents.events);
+    let (file, Contents { tables, events }) = (file.display().to_string(), contents);
+    println!("{}", say!("backup-good", file = file, tables = tables, events = events));
 }

@@ -16,6 +16,7 @@ use table::any::{GameName, Playable, Shelves};
 use table::with_game;
 
 use crate::shared::{Failure, agree, output, progress};
+use crate::words::say;
 
 /// Measure how fast the games can be played on at random.
 ///
@@ -38,10 +39,10 @@ pub struct Arguments {
 /// Measures and prints.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if !(arguments.seconds > 0.0 && arguments.seconds <= 3600.0) {
-        return Err(Failure::Usage("--seconds takes a number above 0 and up to 3600".into()));
+        return Err(Failure::Usage(say!("lab-seconds")));
     }
     let games: Vec<GameName> = arguments.game.map_or(GameName::ALL.to_vec(), |game| vec![game]);
-    let bar = progress(games.len() as u64 * MEASUREMENTS * RUNS as u64, "measuring");
+    let bar = progress(games.len() as u64 * MEASUREMENTS * RUNS as u64, say!("lab-measuring"));
     let mut figures = Vec::new();
     for game in games {
         let time = Duration::from_secs_f64(arguments.seconds);
@@ -54,18 +55,23 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         serde_json::to_writer(&mut out, &figures).map_err(std::io::Error::from)?;
         writeln!(out)?;
     } else {
-        writeln!(
-            out,
-            "{:<9}{:>22}{:>10}{:>10}{:>10}{:>18}",
-            "", "decisions/s", "views/s", "worlds/s", "sims/s", "passes/s"
-        )?;
-        writeln!(out, "{:<9}{:>11}{:>11}{:>40}{:>8}", "game", "position", "state", "alone", "in 8s")?;
+        let [decisions, views, worlds, simulations, passes] =
+            ["decisions", "views", "worlds", "simulations", "passes"].map(title);
+        writeln!(out, "{:<9}{decisions:>22}{views:>10}{worlds:>10}{simulations:>10}{passes:>18}", "")?;
+        let [name, position, state, alone, together] =
+            ["game", "position", "state", "alone", "together"].map(title);
+        writeln!(out, "{name:<9}{position:>11}{state:>11}{alone:>40}{together:>8}")?;
         for Figures { game, position, state, views, worlds, simulations, passes, together } in &figures {
             write!(out, "{game:<9}{position:>11.0}{state:>11.0}{views:>10.0}{worlds:>10.0}")?;
             writeln!(out, "{simulations:>10.0}{passes:>10.0}{together:>8.0}")?;
         }
     }
     Ok(out.flush()?)
+}
+
+/// What stands over a column.
+fn title(column: &str) -> String {
+    say!(&format!("lab-bench-{column}"))
 }
 
 /// How often each figure is measured.

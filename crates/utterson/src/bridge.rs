@@ -21,6 +21,7 @@ use crate::program::fault::Verdict;
 use crate::program::pilot::Pilot;
 use crate::program::{MOVE_TIME_MS, Session};
 use crate::shared::{Failure, read_file};
+use crate::words::say;
 
 /// Take a program that speaks the engine protocol to the tables of a server.
 ///
@@ -64,10 +65,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let (out, from_host) = channel();
     let (host, invite) = remote::bring(&arguments.url, token, wish, out)?;
     if let Some(invite) = invite {
-        say(&format!("table {invite}"));
+        say(&say!("bridge-table", link = invite));
     }
     let mut number = [0; 6];
-    getrandom::fill(&mut number).map_err(|fault| Failure::Bad(fault.to_string()))?;
+    getrandom::fill(&mut number)
+        .map_err(|fault| Failure::Bad(say!("system-other", reason = fault.to_string())))?;
     let session = number.iter().map(|byte| format!("{byte:02x}")).collect();
     let mut bridge = Bridge { arguments, host, session, commands: 0, played: 0, counted: None, seat: None };
     bridge.cross(&from_host)
@@ -78,7 +80,7 @@ fn token(path: &Path) -> Result<String, Failure> {
     let text = String::from_utf8(read_file(path)?).unwrap_or_default();
     let token = text.trim();
     let is_token = token.len() == 64 && token.bytes().all(|byte| byte.is_ascii_hexdigit());
-    is_token.then(|| token.to_string()).ok_or_else(|| Failure::file(path, "there is no token in this file"))
+    is_token.then(|| token.to_string()).ok_or_else(|| Failure::file(path, say!("bridge-no-token")))
 }
 
 fn say(line: &str) {
@@ -116,8 +118,13 @@ impl Bridge<'_> {
                 self.seat = Some(seat);
                 let move_time = Duration::from_millis(self.arguments.move_time);
                 let started = Session::start(&self.arguments.engine, snapshot.about.game, move_time);
-                let session = started
-                    .map_err(|verdict| Failure::Bad(format!("{}: {verdict}", self.arguments.engine)))?;
+                let session = started.map_err(|verdict| {
+                    Failure::Bad(say!(
+                        "lab-file",
+                        file = self.arguments.engine.to_string(),
+                        reason = verdict.to_string()
+                    ))
+                })?;
                 pilot = Some(Pilot::new(session, move_time));
             }
             let Some(pilot) = &mut pilot else { continue };
@@ -133,7 +140,7 @@ impl Bridge<'_> {
                 return Ok(());
             }
         }
-        Err(Failure::Bad("the table has gone".into()))
+        Err(Failure::Bad(say!("bridge-gone")))
     }
 
     /// Counts a game that is over, and asks for the next one.
@@ -145,11 +152,11 @@ impl Bridge<'_> {
         }
         self.counted = table;
         let standing = self.seat.and_then(|seat| standings.get(seat.index()));
-        say(match standing {
-            Some(Standing::Won) => "won",
-            Some(Standing::Lost) => "lost",
-            Some(Standing::Drew) => "drew",
-            None => "broken off",
+        say(&match standing {
+            Some(Standing::Won) => say!("bridge-won"),
+            Some(Standing::Lost) => say!("bridge-lost"),
+            Some(Standing::Drew) => say!("bridge-drew"),
+            None => say!("bridge-broken-off"),
         });
         self.played += 1;
         if self.played < self.arguments.games {
@@ -177,16 +184,17 @@ impl Bridge<'_> {
                 break;
             }
         }
-        Failure::Bad(format!("{}: {verdict}; the game is given up", self.arguments.engine))
+        let (engine, reason) = (self.arguments.engine.to_string(), verdict.to_string());
+        Failure::Bad(say!("bridge-given-up", engine = engine, reason = reason))
     }
 }
 
 fn sentence(trouble: &Trouble) -> String {
     match trouble {
-        Trouble::Reconnecting => "the connection is lost".to_string(),
-        Trouble::Lost(reason) => format!("the server sent us away: {reason}"),
-        Trouble::Program(code) => format!("the program has failed: {code}"),
-        Trouble::Closed => "the table is closed".to_string(),
+        Trouble::Reconnecting => say!("bridge-connection-lost"),
+        Trouble::Lost(reason) => say!("bridge-sent-away", reason = reason.as_str()),
+        Trouble::Program(code) => say!("bridge-program-failed", code = code.to_string()),
+        Trouble::Closed => say!("bridge-closed"),
     }
 }
 
@@ -210,8 +218,8 @@ pub fn bot_token(arguments: &TokenArguments) -> Result<(), Failure> {
     let folder = crate::serve::data_folder(arguments.data.as_ref())?;
     let database = folder.join(server::store::files::DATABASE);
     if arguments.revoke {
-        return server::programs::revoke(&database, &arguments.name).map_err(Failure::Bad);
+        return server::programs::revoke(&database, &arguments.name).map_err(Failure::of_core);
     }
-    say(&server::programs::new_token(&database, &arguments.name).map_err(Failure::Bad)?);
+    say(&server::programs::new_token(&database, &arguments.name).map_err(Failure::of_core)?);
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use bots::values::{Valued, values};
-use bots::{Budget, CannotChoose, HasBots, Level};
+use bots::{Budget, HasBots, Level};
 use clap::Args;
 use game::{Seat, Viewer};
 use serde::Serialize;
@@ -14,9 +14,9 @@ use table::fair::Key;
 use table::with_game;
 
 use crate::moment::{Moment, Which, moments, split};
-use crate::records::{Found, Records, viewer};
+use crate::records::{Found, Records, seat};
 use crate::shared::{Failure, output, shelves};
-use crate::words::{Language, Words};
+use crate::words::{Language, Words, decimal, from_english, say};
 
 /// Say what each action is worth on what one seat knows, in the judgement of a bot.
 ///
@@ -59,11 +59,11 @@ pub struct Arguments {
 /// Asks the bot.
 pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     if arguments.work == Some(0) {
-        return Err(Failure::Usage(format!("--work 0: {}", CannotChoose::NoBudget)));
+        return Err(Failure::Usage(say!("lab-work-zero")));
     }
     let (path, at) = split(&arguments.record);
     if at.is_some() && (arguments.at.is_some() || arguments.all) {
-        return Err(Failure::Usage("the number behind the record and --at or --all are one too many".into()));
+        return Err(Failure::Usage(say!("lab-at-twice")));
     }
     let which = Which::of(arguments.at.or(at), arguments.all)?;
     let eval = Eval { arguments, which, shelves: shelves(&arguments.maps)?, words: Words::of(language) };
@@ -102,11 +102,10 @@ struct Line {
 
 impl Eval<'_> {
     fn record(&self, found: &Found) -> Result<(), Failure> {
-        let stops =
-            || Failure::file(&found.path, "the record stops inside its header: there is nothing to judge");
+        let stops = || Failure::file(&found.path, say!("lab-header-only-eval"));
         let sheet = found.open().map_err(|fault| found.fault(&fault))?.ok_or_else(stops)?;
         let game = found.game(&sheet).map_err(|fault| found.fault(&fault))?;
-        let eyes = self.arguments.seat.as_deref().map(|word| viewer(word, &sheet)).transpose()?;
+        let eyes = self.arguments.seat.as_deref().map(|word| seat(word, &sheet)).transpose()?;
         with_game!(game, G => {
             let moments = moments::<G>(found, sheet, &self.shelves, &self.words, self.which)?;
             moments.iter().try_for_each(|moment| self.moment(found, moment, eyes))
@@ -117,12 +116,11 @@ impl Eval<'_> {
         &self,
         found: &Found,
         moment: &Moment<G>,
-        eyes: Option<Viewer>,
+        eyes: Option<Seat>,
     ) -> Result<(), Failure> {
         let decide = moment.state.turn().seats();
         let seat = match eyes {
-            Some(Viewer::Seat(seat)) if decide.contains(seat) => Some(seat),
-            Some(Viewer::Seat(_) | Viewer::Public) => None,
+            Some(seat) => decide.contains(seat).then_some(seat),
             None => moment.state.first_writer(),
         };
         match seat {
@@ -137,12 +135,14 @@ impl Eval<'_> {
         let state = &moment.state;
         let deciding: Vec<&str> = state.turn().seats().iter().map(|seat| state.seat_word(seat)).collect();
         let (name, n) = (found.name(), moment.decision);
-        Failure::Bad(match (&self.arguments.seat, deciding.as_slice()) {
-            (Some(word), [_, ..]) => {
-                format!("{name}: decision {n} is not {word}'s: {} decides there", deciding.join(" and "))
+        let reason = match (&self.arguments.seat, deciding.as_slice()) {
+            (Some(word), [one]) => say!("lab-not-his", n = n, who = word.as_str(), one = *one),
+            (Some(word), [one, other]) => {
+                say!("lab-not-his-two", n = n, who = word.as_str(), one = *one, other = *other)
             }
-            (_, _) => format!("{name}: before decision {n} nobody has anything to decide"),
-        })
+            (_, _) => say!("lab-nothing-to-decide", n = n),
+        };
+        Failure::Bad(say!("lab-file", file = name, reason = reason))
     }
 
     fn judge<G: Playable + HasBots>(
@@ -157,7 +157,10 @@ impl Eval<'_> {
         let mut budget = work.map_or(Budget::full(), Budget::of_work);
         let key = Key(Sha256::digest(format!("utterson eval {seed}").as_bytes()).into());
         let list = values::<G>(options, &view, *bot, &mut budget, &mut key.draw(moment.decision));
-        let mut list = list.map_err(|reason| Failure::Bad(format!("{}: {reason}", found.name())))?;
+        let mut list = list.map_err(|reason| {
+            let reason = from_english(&reason.to_string());
+            Failure::Bad(say!("lab-file", file = found.name(), reason = reason))
+        })?;
         list.sort_by(|one, other| other.value.unwrap_or(-1.0).total_cmp(&one.value.unwrap_or(-1.0)));
         let line = |Valued { action, value, visits, error }: Valued<G::Action>| Line {
             action: G::write_action(options, action),
@@ -186,15 +189,12 @@ impl Eval<'_> {
             return Ok(out.flush()?);
         }
         let Report { decision, who, bot, .. } = report;
-        writeln!(
-            out,
-            "before decision {decision}, what {who} knows, judged by {bot}: expected result from 0 to 1"
-        )?;
+        writeln!(out, "{}", say!("lab-eval", n = *decision, who = *who, bot = bot.as_str()))?;
         let width = report.actions.iter().map(|line| line.action.chars().count()).max().unwrap_or(0);
         for Line { action, value, visits, error } in &report.actions {
-            let value = value.map_or("     -".into(), |value| format!("{value:.4}"));
-            let error = error.map_or(String::new(), |error| format!("  ± {error:.4}"));
-            writeln!(out, "  {action:<width$}  {value}{error}  {visits} tries")?;
+            let value = value.map_or("     -".into(), |value| decimal(value, 4));
+            let error = error.map_or(String::new(), |error| format!("  ± {}", decimal(error, 4)));
+            writeln!(out, "  {action:<width$}  {value}{error}  {}", say!("lab-tries", count = *visits))?;
         }
         Ok(out.flush()?)
     }

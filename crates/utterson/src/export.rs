@@ -10,10 +10,10 @@ use serde::Serialize;
 use table::any::{Playable, Shelves};
 use table::with_game;
 
-use crate::records::{Found, Records, viewer};
+use crate::records::{Found, Records, seat};
 use crate::replay::written;
-use crate::shared::{Failure, counter, output, shelves};
-use crate::words::{Language, Words};
+use crate::shared::{Failure, complaint, counter, output, shelves};
+use crate::words::{Language, Words, say};
 
 /// Print the decisions of records as data: what the seat knew, what it could do, what it chose, and how the game ended.
 ///
@@ -44,7 +44,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     let export = Export { arguments, shelves: shelves(&arguments.maps)?, words: Words::of(language) };
     let mut out = output();
-    let bar = counter("exporting");
+    let bar = counter(say!("lab-exporting"));
     let mut bad = false;
     for found in Records::of(&arguments.files) {
         match found.and_then(|found| export.record(&found)) {
@@ -55,7 +55,7 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
             }
             Err(failure) => {
                 bad = true;
-                bar.suspend(|| eprintln!("error: {}", failure.reason()));
+                bar.suspend(|| eprintln!("{}", complaint(&failure.reason())));
             }
         }
         bar.inc(1);
@@ -108,15 +108,12 @@ impl Export<'_> {
     }
 
     fn game<G: Playable>(&self, found: &Found, sheet: Sheet<'_>) -> Result<Vec<u8>, Failure> {
-        let only = self.arguments.seat.as_deref().map(|word| viewer(word, &sheet)).transpose()?;
-        if only == Some(Viewer::Public) {
-            return Err(Failure::Bad("--as public: the public decides nothing".into()));
-        }
+        let only = self.arguments.seat.as_deref().map(|word| seat(word, &sheet)).transpose()?;
         let (name, mut n, mut decisions) = (found.name(), 0, Vec::new());
         let read = sheet.read::<G>(G::shelf(&self.shelves), |line, _| {
             let Line::Act(before, seat, action) = line else { return };
             n += 1;
-            if only.is_some_and(|only| only != Viewer::Seat(*seat)) {
+            if only.is_some_and(|only| only != *seat) {
                 return;
             }
             decisions.extend(self.decision::<G>((&name, n), before, *seat, *action));

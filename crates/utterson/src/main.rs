@@ -10,6 +10,7 @@ mod bridge;
 mod engine;
 mod eval;
 mod export;
+mod help;
 mod map;
 mod moment;
 mod papers;
@@ -26,17 +27,18 @@ mod solve;
 mod tell;
 mod verify;
 mod words;
+mod wrong;
 
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::shared::Failure;
-use crate::words::Language;
+use crate::words::{Language, say, system};
 
 /// Three Jekyll-and-Hyde games, complete and exact: partners, duel and london.
 #[derive(Parser)]
-#[command(name = "utterson", version, arg_required_else_help = true, after_help = AFTER_HELP)]
+#[command(name = "utterson", version, arg_required_else_help = true)]
 struct Arguments {
     /// The language of sentences: en, fr or de [default: that of the environment, or English]
     #[arg(long, global = true, value_name = "LANG")]
@@ -44,18 +46,6 @@ struct Arguments {
     #[command(subcommand)]
     command: Command,
 }
-
-const AFTER_HELP: &str = "\
-Try this:
-  utterson play duel                                   play a game at once, against a bot
-  utterson rules duel                                  read how a game goes
-  utterson simulate duel --games 100 --seed 1 --out games   play a hundred games of it
-  utterson replay games/duel-1-000001.case              look at the first one
-  utterson replay games/duel-1-000001.case --as hyde    and again with hyde's eyes
-  utterson verify games/*.case                         check every line of all of them
-
-Exit codes: 0 all is well, 1 something given is bad (a record, an option, a map), 2 a wrong command line,
-3 a limit or Ctrl-C came first, and what was found until then is printed.";
 
 #[derive(Subcommand)]
 enum Command {
@@ -83,8 +73,13 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    let language = arguments.lang.unwrap_or_else(Language::of_environment);
+    words::speak(Language::asked(std::env::args_os().skip(1)));
+    let language = words::spoken();
+    let matches = help::spoken_here(Arguments::command()).try_get_matches();
+    let arguments = match matches.and_then(|matches| Arguments::from_arg_matches(&matches)) {
+        Ok(arguments) => arguments,
+        Err(error) => return wrong::report(&error),
+    };
     let outcome = match arguments.command {
         Command::Play(arguments) => play::run(&arguments, language),
         Command::Simulate(arguments) => simulate::run(&arguments),
@@ -104,8 +99,10 @@ fn main() -> ExitCode {
         Command::Solve(arguments) => solve::run(&arguments, language),
         Command::Eval(arguments) => eval::run(&arguments, language),
         Command::Export(arguments) => export::run(&arguments, language),
-        Command::Completions(arguments) => papers::completions(&arguments, Arguments::command()),
-        Command::Manual(arguments) => papers::manual(&arguments, Arguments::command()),
+        Command::Completions(arguments) => {
+            papers::completions(&arguments, help::spoken_here(Arguments::command()))
+        }
+        Command::Manual(arguments) => papers::manual(&arguments, help::spoken_here(Arguments::command())),
     };
     program::process::end_all();
     match outcome {
@@ -120,6 +117,6 @@ impl From<std::io::Error> for Failure {
         if error.kind() == std::io::ErrorKind::BrokenPipe {
             return Failure::NobodyListens;
         }
-        Failure::Bad(format!("the terminal or a file could not be read or written: {error}"))
+        Failure::Bad(say!("lab-no-stream", reason = system(&error)))
     }
 }

@@ -10,8 +10,8 @@ use game::Fault;
 use london::Map;
 use london::map::{Ground, Name, PathKind, Site};
 
-use crate::shared::{Failure, output, read_file};
-use crate::words::Language;
+use crate::shared::{Failure, complaint, output, read_file};
+use crate::words::{Language, from_english, place, say};
 
 /// Check and show the maps of london.
 #[derive(Subcommand)]
@@ -49,10 +49,16 @@ fn check(path: &Path) -> Result<(), Failure> {
     let (map, warnings) = parse(path, &text(path)?)?;
     let mut out = output();
     for warning in &warnings {
-        writeln!(out, "{}: warning: {warning}", path.display())?;
+        let reason = fault_sentence(warning);
+        writeln!(out, "{}", say!("map-warning", file = path.display().to_string(), reason = reason))?;
     }
     let (locations, paths) = (map.locations().len(), map.paths().len());
-    writeln!(out, "{}: good, {locations} locations, {paths} paths, sha256 {}", path.display(), map.sha256())?;
+    let (file, digest) = (path.display().to_string(), map.sha256().to_string());
+    writeln!(
+        out,
+        "{}",
+        say!("map-good", file = file, locations = locations, paths = paths, digest = digest)
+    )?;
     Ok(out.flush()?)
 }
 
@@ -62,16 +68,24 @@ pub fn text(path: &Path) -> Result<String, Failure> {
         let bytes = error.as_bytes();
         let line =
             bytes[..error.utf8_error().valid_up_to()].iter().filter(|byte| **byte == b'\n').count() + 1;
-        Failure::file(path, format!("line {line}: this is no UTF-8"))
+        Failure::file(path, say!("lab-line", line = line, reason = say!("map-no-utf8")))
     })
 }
 
 /// Reads a map, with warnings; the failure lists every fault.
 pub fn parse(path: &Path, text: &str) -> Result<(Map, Vec<Fault>), Failure> {
     Map::parse(text).map_err(|faults| {
-        let faults: Vec<String> = faults.iter().map(|fault| format!("{}: {fault}", path.display())).collect();
-        Failure::Bad(faults.join("\nerror: "))
+        let file = path.display().to_string();
+        let sentence = |fault: &Fault| say!("lab-file", file = file.as_str(), reason = fault_sentence(fault));
+        let mut sentences = faults.iter().map(sentence);
+        let first = sentences.next().unwrap_or_default();
+        Failure::Bad(sentences.fold(first, |all, next| format!("{all}\n{}", complaint(&next))))
     })
+}
+
+/// What is wrong with a text, and where.
+fn fault_sentence(fault: &Fault) -> String {
+    say!("lab-file", file = place(fault.at), reason = from_english(&fault.reason))
 }
 
 impl Show {
@@ -100,16 +114,19 @@ fn list(map: &Map, language: Language) -> String {
     let mut text = format!("{} ({})\n", map.name(), map.credit());
     for (index, place) in map.locations().iter().enumerate() {
         let ground = match place.ground {
-            Ground::Grey => "grey",
-            Ground::White => "white",
+            Ground::Grey => say!("map-grey"),
+            Ground::White => say!("map-white"),
         };
         let site = match place.site {
-            Some(Site::Lab) => ", the lab",
-            Some(Site::Apothecary) => ", apothecary",
-            Some(Site::Research) => ", research",
-            None => "",
+            Some(Site::Lab) => say!("map-lab"),
+            Some(Site::Apothecary) => say!("map-apothecary"),
+            Some(Site::Research) => say!("map-research"),
+            None => String::new(),
         };
-        text.push_str(&format!("\n{} `{}`: {ground}{site}\n", name(&place.name, language), place.id));
+        let site = if site.is_empty() { site } else { format!(", {site}") };
+        let called = format!("{} `{}`", name(&place.name, language), place.id);
+        let what = format!("{ground}{site}");
+        text.push_str(&format!("\n{}\n", say!("lab-file", file = called, reason = what)));
         for path in map.paths() {
             let ends = path.between.map(london::Location::index);
             let other = match ends {
@@ -124,7 +141,7 @@ fn list(map: &Map, language: Language) -> String {
             text.push_str(&format!("  {kind:<4}{}\n", name(&map.locations()[other].name, language)));
         }
     }
-    text.push_str("\n——  white path   - - grey path   ··· black path\n");
+    text.push_str(&format!("\n{}\n", say!("map-legend")));
     text
 }
 

@@ -7,7 +7,7 @@ use table::any::{Playable, Shelves};
 
 use crate::records::Found;
 use crate::shared::Failure;
-use crate::words::Words;
+use crate::words::{Words, say};
 
 /// The game before the decision of that number.
 pub struct Moment<G> {
@@ -35,7 +35,7 @@ impl Which {
     /// There is no decision of number zero.
     pub fn of(at: Option<u64>, all: bool) -> Result<Which, Failure> {
         match at {
-            Some(0) => Err(Failure::Usage("--at: decisions are counted from 1".into())),
+            Some(0) => Err(Failure::Usage(say!("lab-at-zero"))),
             Some(at) => Ok(Which::At(at)),
             None if all => Ok(Which::All),
             None => Ok(Which::Last),
@@ -86,8 +86,8 @@ pub fn moments<G: Playable>(
         Which::Last => moments.push(end()),
         Which::At(at) if at == decisions + 1 => moments.push(end()),
         Which::At(at) if moments.is_empty() => {
-            let reason = format!("--at {at}: the record has {decisions} decisions");
-            return Err(Failure::Bad(format!("{}: {reason}", found.name())));
+            let reason = say!("lab-at-beyond", at = at, decisions = decisions);
+            return Err(Failure::Bad(say!("lab-file", file = found.name(), reason = reason)));
         }
         Which::At(_) => {}
         Which::All => {

@@ -40,5 +40,5 @@ pub fn manual(arguments: &Manual, command: Command) -> Result<(), Failure> {
     let folder = &arguments.folder;
     std::fs::create_dir_all(folder)
         .and_then(|()| clap_mangen::generate_to(command, folder))
-        .map_err(|error| Failure::file(folder, error))
+        .map_err(|error| Failure::unwritable(folder, &error))
 }

@@ -11,7 +11,7 @@ use table::with_game;
 
 use crate::records::Records;
 use crate::shared::{Failure, agree, output, shelves};
-use crate::words::{Language, Words};
+use crate::words::{Language, Words, decimal, say};
 
 /// Count the ways in which a game can go on, depth by depth.
 ///
@@ -43,7 +43,7 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     }
     for found in Records::of(&[PathBuf::from(&arguments.from)]) {
         let found = found?;
-        let stops = || Failure::file(&found.path, "the record stops inside its header");
+        let stops = || Failure::file(&found.path, say!("lab-header-only"));
         let sheet = found.open().map_err(|fault| found.fault(&fault))?.ok_or_else(stops)?;
         let game = found.game(&sheet).map_err(|fault| found.fault(&fault))?;
         with_game!(game, G => {
@@ -72,7 +72,7 @@ fn print<G: Notation>(state: &G, depth_max: u32) -> Result<(), Failure> {
     for depth in 1..=depth_max {
         let begun = Instant::now();
         let count = perft(state, depth);
-        writeln!(out, "{depth:>3} {count:>16}   {:.2} s", begun.elapsed().as_secs_f64())?;
+        writeln!(out, "{depth:>3} {count:>16}   {} s", decimal(begun.elapsed().as_secs_f64(), 2))?;
         out.flush()?;
     }
     Ok(())

@@ -34,7 +34,7 @@ use clap::Args;
 use fluent_bundle::FluentArgs;
 use game::Seat;
 use sha2::{Digest, Sha256};
-use table::any::{GameName, Playable, Shelves};
+use table::any::{GameName, Playable, Shelves, UnknownGame};
 use table::clock::ClockRule;
 use table::fair::Key;
 use table::ids::TableId;
@@ -49,10 +49,10 @@ use self::local::{Engine, House, PROGRAM};
 use self::model::{Message, Model};
 use self::store::GameFile;
 use crate::program::Terms;
-use crate::program::command::{Player, Players};
+use crate::program::command::{Player, Players, opponent};
 use crate::serve::data_folder;
 use crate::shared::{Failure, agree, output, shelves};
-use crate::words::{Language, Words};
+use crate::words::{Language, Words, from_english, say};
 
 /// Play in the terminal: against bots, with others at the same terminal, or at an online table.
 #[derive(Args)]
@@ -63,8 +63,8 @@ pub struct Arguments {
     /// An option of the game, such as players=3, match=return or turns=40; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// How well the bots play: novice, casual, strong or champion; or cmd:COMMAND, a program (docs/engine.md)
-    #[arg(long, default_value = "casual")]
+    /// How well the bots play: random, novice, casual, strong or champion; or cmd:COMMAND, a program (docs/engine.md)
+    #[arg(long, default_value = "casual", value_parser = opponent)]
     level: Player,
     /// How many milliseconds a program may think about a decision [default: 10000]
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
@@ -197,19 +197,24 @@ fn sit_down(arguments: &Arguments, words: &Words, out: Sender<FromHost>) -> Resu
     }
     let what = arguments.what.as_deref().unwrap_or_default();
     if remote::is_link(what) {
-        std::fs::create_dir_all(&folder).map_err(|fault| Failure::file(&folder, fault))?;
+        std::fs::create_dir_all(&folder).map_err(|fault| Failure::unwritable(&folder, &fault))?;
         return at_home(remote::open(what, &own_name(arguments), &folder, out)?, Vec::new());
     }
-    let game: GameName = what.parse().map_err(|unknown| Failure::Usage(format!("{what}: {unknown}")))?;
+    let game: GameName = what.parse().map_err(|unknown| unknown_game(what, unknown))?;
     let setup = with_game!(game, G => setup::<G>(arguments, words, &shelves))?;
     if let Some(url) = &arguments.at {
-        std::fs::create_dir_all(&folder).map_err(|fault| Failure::file(&folder, fault))?;
+        std::fs::create_dir_all(&folder).map_err(|fault| Failure::unwritable(&folder, &fault))?;
         let (host, link) = remote::open_table(url, &setup, &own_name(arguments), &folder, out)?;
         return Ok(Sat { host, home: Vec::new(), invitation: Some(link) });
     }
     let home = persons(&setup.seats);
     let house = house(arguments, folder, shelves, setup, program(arguments, game)?);
     at_home(local::open(house, out)?, home)
+}
+
+fn unknown_game(word: &str, unknown: UnknownGame) -> Failure {
+    let reason = from_english(&unknown.to_string());
+    Failure::Usage(say!("lab-file", file = word, reason = reason))
 }
 
 fn house(
@@ -257,7 +262,7 @@ fn setup<G: Playable>(arguments: &Arguments, words: &Words, shelves: &Shelves) -
         Player::Program(_) => PROGRAM.to_string(),
     };
     let level = table::player::Level::try_from(level);
-    let level = level.map_err(|_| Failure::Usage(format!("--level {}: not here", arguments.level)))?;
+    let level = level.expect("who plays at a table has a plain name");
     let mine = own_seat::<G>(arguments, &agreed)?;
     let occupant = |seat: usize| {
         if arguments.hot_seat {
@@ -288,7 +293,8 @@ fn own_seat<G: Playable>(arguments: &Arguments, agreed: &G::Options) -> Result<u
     let number = word.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     let seat = number.or_else(|| seats.iter().position(|seat| seat == word));
     seat.filter(|seat| *seat < seats.len()).ok_or_else(|| {
-        Failure::Usage(format!("--as {word}: the seats are {}, or 1 to {}", seats.join(", "), seats.len()))
+        let (known, count) = (seats.join(", "), seats.len());
+        Failure::Usage(say!("play-seat", seat = word.as_str(), known = known, count = count))
     })
 }
 
@@ -298,5 +304,5 @@ fn own_name(arguments: &Arguments) -> String {
 }
 
 fn clean(name: &str) -> Result<Name, Failure> {
-    Name::clean(name).map_err(|_| Failure::Usage(format!("--name {name}: a name needs a letter or a digit")))
+    Name::clean(name).map_err(|_| Failure::Usage(say!("play-name", name = name)))
 }

@@ -1,10 +1,11 @@
 //! Programs as players: the side of the engine protocol (`docs/engine.md`) that keeps the game.
 //!
-//! - [`message`]: what is said. [`process`]: a program that runs. [`fault`]: what can be wrong with it.
+//! - [`message`]: what is said. [`answer`]: how it is understood. [`process`]: a program that runs. [`fault`]: what can be wrong with it.
 //! - [`command`]: how a program is named on the command line. [`pilot`]: a program at a table.
 //!
 //! Nothing here ever holds a state: a program gets what its seat sees, in the JSON of the wire.
 
+pub mod answer;
 pub mod command;
 pub mod fault;
 pub mod message;
@@ -25,12 +26,14 @@ use table::any::{GameName, Playable};
 use table::player::Name;
 use table::seen::LegalAction;
 
+use self::answer::{Cause, Line};
 use self::command::{CommandLine, Player, Players};
 use self::fault::{Fault, Verdict};
 pub use self::message::PROTOCOL_VERSION;
-use self::message::{Begin, EngineMsg, HostMsg};
+use self::message::{Begin, HostMsg};
 use self::process::Process;
 use crate::shared::Failure;
+use crate::words::say;
 
 /// How long a program may take to say hello: some have much to load.
 pub const START_MAX: Duration = Duration::from_secs(30);
@@ -55,25 +58,27 @@ impl Terms {
     /// is played.
     pub fn agree(players: &Players, move_time_ms: Option<u64>, game: GameName) -> Result<Terms, Failure> {
         if move_time_ms.is_some() && !players.has_program() {
-            return Err(Failure::Usage("--move-time is for programs (cmd:…), and none plays".into()));
+            return Err(Failure::Usage(say!("lab-move-time-idle")));
         }
         let move_time = Duration::from_millis(move_time_ms.unwrap_or(MOVE_TIME_MS));
         let mut names = BTreeMap::new();
         for player in &players.0 {
             if let Player::Program(command) = player {
                 let greeted = Session::start(command, game, move_time);
-                let session = greeted.map_err(|verdict| Failure::Bad(format!("{player}: {verdict}")))?;
+                let session = greeted.map_err(|verdict| {
+                    Failure::Bad(say!("lab-file", file = player.to_string(), reason = verdict.to_string()))
+                })?;
                 names.extend(session.name.clone().map(|name| (command.to_string(), name)));
             }
         }
         Ok(Terms { move_time, names })
     }
 
-    /// What records call a program: one word, after what it calls itself.
+    /// What records call a program: one word, after what it calls itself, and never the name of a bot of the house.
     pub fn name(&self, command: &CommandLine) -> String {
         let given = self.names.get(&command.to_string()).and_then(|name| Name::clean(name).ok());
-        let name = given.map_or_else(|| "program".to_string(), String::from);
-        name.replace(' ', "_")
+        let name = given.map_or_else(|| "unnamed".to_string(), String::from);
+        format!("program:{}", name.replace(' ', "_"))
     }
 
     /// Somebody who takes part in games of the arena.
@@ -118,11 +123,11 @@ impl Session {
         let host = concat!("utterson ", env!("CARGO_PKG_VERSION")).to_string();
         self.tell(&HostMsg::Hello { protocol: PROTOCOL_VERSION, host });
         let line = self.process.hear(Instant::now() + START_MAX)?.ok_or(Fault::Hangs(START_MAX))?;
-        let answer = read(&line)?;
+        let answer = line.read()?;
         match answer.protocol {
             Some(PROTOCOL_VERSION) => {}
             Some(other) => return Err(Fault::WrongProtocol(other)),
-            None => return Err(Fault::Garbled(line)),
+            None => return Err(line.lacks(Cause::Protocol)),
         }
         let plays = |games: &Vec<String>| games.iter().any(|name| name == game.as_str());
         if answer.games.as_ref().is_some_and(|games| !plays(games)) {
@@ -158,15 +163,20 @@ impl Session {
                 self.process.hear(until + GRACE)?.ok_or(Fault::Hangs(self.move_time + GRACE))?
             }
         };
-        let choice = read(&line)?.action.ok_or_else(|| Fault::Garbled(line.clone()))?;
-        choice.find(&legal).ok_or(Fault::Illegal(line))
+        let choice = line.read()?.action.ok_or_else(|| line.lacks(Cause::Action))?;
+        match choice.find(&legal) {
+            Some(index) => Ok(index),
+            None => Err(self.surplus(line)),
+        }
     }
-}
 
-fn read(line: &str) -> Result<EngineMsg, Fault> {
-    let answer: EngineMsg =
-        serde_json::from_str(line).map_err(|_| Fault::Garbled(line.trim().to_string()))?;
-    answer.error.clone().map_or(Ok(answer), |reason| Err(Fault::Declines(reason)))
+    /// An answer that is not in the list is illegal, unless it was a second answer to the question before: then the answer to this one follows.
+    fn surplus(&mut self, line: Line) -> Fault {
+        match self.process.hear(Instant::now() + GRACE) {
+            Ok(Some(_)) => Fault::Unasked(line.text),
+            Ok(None) | Err(_) => Fault::Illegal(line.text),
+        }
+    }
 }
 
 /// A program as a player of games: one process a seat, kept from game to game. Both games of a pair have the same cards on

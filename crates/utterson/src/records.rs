@@ -14,7 +14,7 @@ use game::{Notation, Seat, Viewer};
 use table::any::GameName;
 
 use crate::shared::Failure;
-use crate::words::Words;
+use crate::words::{Words, from_english, say};
 
 /// A record that is larger than this is none of ours.
 const RECORD_BYTES_MAX: usize = 256 << 20;
@@ -42,7 +42,7 @@ impl Found {
         if self.first_line == 1 && !self.followed {
             path.to_string()
         } else {
-            format!("{path}, record from line {}", self.first_line)
+            say!("lab-record-from", file = path.to_string(), line = self.first_line)
         }
     }
 
@@ -80,7 +80,7 @@ impl Found {
 
     /// The failure of a command that was given this record with that fault.
     pub fn fault(&self, fault: &Fault) -> Failure {
-        Failure::file(&self.path, fault)
+        Failure::at(&self.path, fault.at, from_english(&fault.reason))
     }
 
     /// The failure of a command to which this record is bad.
@@ -90,25 +90,43 @@ impl Found {
 
     /// The same in words that tell a viewer nothing that is hidden from him: the place alone.
     pub fn bad_to_viewer<I>(&self, word: &str, bad: &BadRecord<I>) -> Failure {
-        let reason = "the record cannot be read on from here; what is wrong may be hidden from";
-        Failure::file(&self.path, format!("{}: {reason} {word}", self.place(bad.at)))
+        Failure::at(&self.path, self.place(bad.at), say!("lab-hidden-fault", who = word))
     }
 }
 
-/// The viewer of that name.
+/// The viewer of that name: a seat, or the public.
 ///
 /// # Errors
 /// Nobody is called so.
 pub fn viewer(word: &str, sheet: &Sheet<'_>) -> Result<Viewer, Failure> {
-    if word == "public" {
+    if word == PUBLIC {
         return Ok(Viewer::Public);
     }
+    find(word, sheet).map(Viewer::Seat).ok_or_else(|| nobody(word, sheet, Some(PUBLIC)))
+}
+
+/// The seat of that name. The public has no seat and decides nothing.
+///
+/// # Errors
+/// Nobody is called so.
+pub fn seat(word: &str, sheet: &Sheet<'_>) -> Result<Seat, Failure> {
+    find(word, sheet).ok_or_else(|| nobody(word, sheet, None))
+}
+
+/// What the public is called.
+const PUBLIC: &str = "public";
+
+fn find(word: &str, sheet: &Sheet<'_>) -> Option<Seat> {
     let players = &sheet.header.players;
     let seat = players.iter().position(|(seat, name)| seat.text == word || name.text == word);
-    seat.map(|seat| Viewer::Seat(Seat(seat as u8))).ok_or_else(|| {
-        let known: Vec<&str> = players.iter().flat_map(|(seat, name)| [seat.text, name.text]).collect();
-        Failure::Bad(format!("--as {word}: nobody of that name plays here: {}, public", known.join(", ")))
-    })
+    seat.map(|seat| Seat(seat as u8))
+}
+
+/// Nobody is called so; offered is what would do.
+fn nobody(word: &str, sheet: &Sheet<'_>, besides: Option<&str>) -> Failure {
+    let players = sheet.header.players.iter().flat_map(|(seat, name)| [seat.text, name.text]);
+    let known: Vec<&str> = players.chain(besides).collect();
+    Failure::Bad(say!("lab-nobody", who = word, known = known.join(", ")))
 }
 
 /// All records of these files, folders and streams, in order. What cannot be read is a failure of its own among them.
@@ -172,7 +190,7 @@ fn inside(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
         }
     }
     if found.is_empty() {
-        return Err(Failure::file(folder, "there is no .case file in this folder"));
+        return Err(Failure::file(folder, say!("lab-no-records")));
     }
     found.sort();
     Ok(found)
@@ -210,7 +228,7 @@ impl Stream {
                 break false;
             }
             if bytes.len() > RECORD_BYTES_MAX {
-                return Err(Failure::file(&self.path, "the record is larger than 256 MiB"));
+                return Err(Failure::file(&self.path, say!("lab-too-large")));
             }
             if bytes[line_from..].starts_with(b"utterson ") {
                 if begins {

@@ -9,6 +9,7 @@ use clap::Args;
 use server::config::{Config, PORT, Pace};
 
 use crate::shared::Failure;
+use crate::words::say;
 
 /// Run the online table: one program, one file of data, people and bots.
 ///
@@ -38,7 +39,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(origin) = &arguments.origin
         && !(origin.starts_with("https://") || origin.starts_with("http://"))
     {
-        return Err(Failure::Usage("--origin begins with https:// or http://".into()));
+        return Err(Failure::Usage(say!("serve-origin")));
     }
     let data = data_folder(arguments.data.as_ref())?;
     let config = Config {
@@ -52,9 +53,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let ready = |address: SocketAddr| {
         let origin = arguments.origin.clone().unwrap_or_else(|| format!("http://{address}"));
         // Whoever started us may not read it.
-        let _ = writeln!(std::io::stdout(), "Utterson is at {origin} (data in {})", data.display());
+        let ready = say!("serve-ready", origin = origin, folder = data.display().to_string());
+        let _ = writeln!(std::io::stdout(), "{ready}");
     };
-    server::run(config, ready).map_err(Failure::Bad)
+    server::run(config, ready).map_err(Failure::of_core)
 }
 
 fn pace(most_ms: u64) -> Pace {
@@ -76,8 +78,8 @@ pub fn data_folder(named: Option<&PathBuf>) -> Result<PathBuf, Failure> {
     };
     match named {
         Some(folder) => Ok(folder.clone()),
-        None => usual()
-            .map(|folder| folder.join("utterson"))
-            .ok_or_else(|| Failure::Usage("there is no data folder here: name one with --data".into())),
+        None => {
+            usual().map(|folder| folder.join("utterson")).ok_or_else(|| Failure::Usage(say!("serve-no-data")))
+        }
     }
 }

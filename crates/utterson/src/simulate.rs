@@ -9,6 +9,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::HasBots;
+use bots::arena::guest::Forfeit;
 use clap::Args;
 use game::record::Recorder;
 use game::{Entropy, Move, Seat, Standing, Turn};
@@ -21,7 +22,9 @@ use table::with_game;
 use self::players::{Played, Player, guests, make};
 use crate::program::Terms;
 use crate::program::command::Players;
+use crate::program::fault::forfeit_sentence;
 use crate::shared::{Failure, agree, names, output, progress, save, shelves, stem};
+use crate::words::say;
 
 /// Let bots play games, and write their records.
 ///
@@ -62,7 +65,7 @@ pub struct Arguments {
 /// Plays the games.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.seed.is_empty() || arguments.seed.contains(|c: char| c.is_whitespace() || c.is_control()) {
-        return Err(Failure::Usage("--seed takes one word".into()));
+        return Err(Failure::Usage(say!("lab-seed")));
     }
     crate::program::process::end_with_us(None)?;
     let terms = Terms::agree(&arguments.bots, arguments.move_time, arguments.game)?;
@@ -82,9 +85,9 @@ impl Simulation<'_> {
         let options = self.options::<G>(0)?;
         players::seat::<G>(&self.arguments.bots, &self.terms, G::seats(&options))?;
         if let Some(folder) = self.arguments.out.as_ref().filter(|_| !self.streams()) {
-            std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
+            std::fs::create_dir_all(folder).map_err(|error| Failure::unwritable(folder, &error))?;
         }
-        let bar = progress(self.arguments.games, "playing");
+        let bar = progress(self.arguments.games, say!("lab-playing"));
         let tally = self.all::<G>(&bar)?;
         bar.finish_and_clear();
         self.print::<G>(&tally)
@@ -198,16 +201,7 @@ impl Simulation<'_> {
             });
             writeln!(out, "{json}")?;
         } else {
-            let games = if tally.games == 1 { "game" } else { "games" };
-            writeln!(out, "{} {games} of {}, {} decisions", tally.games, G::NAME, tally.decisions)?;
-            for (seat, won) in seats.iter().zip(&tally.won) {
-                writeln!(out, "  {seat:<8} won {won:>8}")?;
-            }
-            writeln!(out, "  {:<8}     {:>8}", "drawn", tally.drawn)?;
-            if let Some(first) = &tally.first_forfeit {
-                let lost: u64 = tally.forfeits.values().sum();
-                writeln!(out, "  lost by a program that failed: {lost}; {first}")?;
-            }
+            tally.sentences(&mut out, G::NAME, &seats)?;
         }
         Ok(out.flush()?)
     }
@@ -224,11 +218,31 @@ struct Tally {
     drawn: u64,
     /// How many games were lost by a program that failed, by reason.
     forfeits: BTreeMap<&'static str, u64>,
-    /// The first of those reasons.
-    first_forfeit: Option<String>,
+    /// The first of those, and who lost by it.
+    first_forfeit: Option<(String, Forfeit)>,
 }
 
 impl Tally {
+    fn sentences(&self, out: &mut dyn Write, game: &str, seats: &[&str]) -> std::io::Result<()> {
+        writeln!(out, "{}", say!("lab-tally", games = self.games, game = game, decisions = self.decisions))?;
+        let (won, drawn) = (say!("lab-tally-won"), say!("lab-tally-drawn"));
+        let width = won.chars().count();
+        for (seat, times) in seats.iter().zip(&self.won) {
+            writeln!(out, "  {seat:<8} {won} {times:>8}")?;
+        }
+        writeln!(out, "  {drawn:<8} {:<width$} {:>8}", "", self.drawn)?;
+        if let Some((name, forfeit)) = &self.first_forfeit {
+            let lost: u64 = self.forfeits.values().sum();
+            let reason = forfeit_sentence(forfeit.code, &forfeit.facts);
+            writeln!(
+                out,
+                "  {}",
+                say!("lab-tally-failed", count = lost, name = name.as_str(), reason = reason)
+            )?;
+        }
+        Ok(())
+    }
+
     fn count<G: Playable>(&mut self, played: &Played<G>) {
         self.games += 1;
         self.decisions += played.decisions;
@@ -244,7 +258,7 @@ impl Tally {
         if let Some((seat, forfeit)) = &played.lost {
             *self.forfeits.entry(forfeit.code).or_default() += 1;
             let name = &played.names[seat.index()];
-            self.first_forfeit.get_or_insert_with(|| format!("{name}: {forfeit}"));
+            self.first_forfeit.get_or_insert_with(|| (name.clone(), forfeit.clone()));
         }
     }
 }

@@ -19,7 +19,7 @@ use table::with_game;
 use crate::moment::{Moment, Which, moments, split};
 use crate::records::{Found, Records};
 use crate::shared::{Failure, shelves};
-use crate::words::{Language, Words};
+use crate::words::{Language, Words, say};
 use crew::Crew;
 use games::{Answer, Solvable};
 use print::{Herald, Report};
@@ -67,18 +67,18 @@ pub enum Patience {
 }
 
 impl FromStr for Patience {
-    type Err = &'static str;
+    type Err = String;
 
-    fn from_str(word: &str) -> Result<Patience, &'static str> {
-        const WRONG: &str = "a limit is a time such as 500ms, 10s or 5m, or a number of positions";
+    fn from_str(word: &str) -> Result<Patience, String> {
+        let wrong = || say!("lab-limit");
         let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         let (number, unit) = word.split_at(digits);
-        let number: u64 = number.parse().ok().filter(|&number| number > 0).ok_or(WRONG)?;
+        let number: u64 = number.parse().ok().filter(|&number| number > 0).ok_or_else(wrong)?;
         let time = |milliseconds: u64| {
             number
                 .checked_mul(milliseconds)
                 .map(|all| Patience::Time(Duration::from_millis(all)))
-                .ok_or(WRONG)
+                .ok_or_else(wrong)
         };
         match unit {
             "" => Ok(Patience::Nodes(number)),
@@ -86,7 +86,7 @@ impl FromStr for Patience {
             "s" => time(1000),
             "m" => time(60_000),
             "h" => time(3_600_000),
-            _other => Err(WRONG),
+            _other => Err(wrong()),
         }
     }
 }
@@ -94,7 +94,7 @@ impl FromStr for Patience {
 /// Solves the positions.
 pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     if arguments.threads == Some(0) {
-        return Err(Failure::Usage("--threads 0: somebody has to do the work".into()));
+        return Err(Failure::Usage(say!("lab-threads-zero")));
     }
     let threads = arguments.threads.unwrap_or_else(cores);
     let shelves = shelves(&arguments.maps)?;
@@ -103,8 +103,7 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     for path in &arguments.files {
         let (path, at) = split(path);
         if at.is_some() && (arguments.at.is_some() || arguments.all) {
-            let reason = "the number behind the record and --at or --all are one too many";
-            return Err(Failure::Usage(reason.into()));
+            return Err(Failure::Usage(say!("lab-at-twice")));
         }
         let which = Which::of(arguments.at.or(at), arguments.all)?;
         for found in Records::of(&[path]) {
@@ -129,8 +128,7 @@ struct Solve<'a> {
 impl Solve<'_> {
     /// Solves what is asked of a record, and says whether all of it is exact.
     fn record(&self, found: &Found, which: Which) -> Result<bool, Failure> {
-        let stops =
-            || Failure::file(&found.path, "the record stops inside its header: there is nothing to solve");
+        let stops = || Failure::file(&found.path, say!("lab-header-only-solve"));
         let sheet = found.open().map_err(|fault| found.fault(&fault))?.ok_or_else(stops)?;
         let game = found.game(&sheet).map_err(|fault| found.fault(&fault))?;
         with_game!(game, G => {
@@ -205,7 +203,8 @@ impl Solve<'_> {
 
 fn nothing<G>(found: &Found, moment: &Moment<G>, reason: &str) -> Failure {
     let (name, n) = (found.name(), moment.decision);
-    Failure::Bad(format!("{name}: before decision {n} there is nothing to solve: {reason}"))
+    let reason = say!("lab-nothing-to-solve", n = n, reason = say!(&format!("lab-solve-{reason}")));
+    Failure::Bad(say!("lab-file", file = name, reason = reason))
 }
 
 #[cfg(test)]

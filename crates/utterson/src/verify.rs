@@ -12,7 +12,7 @@ use table::with_game;
 
 use crate::records::{Found, Records};
 use crate::shared::{Failure, counter, output, shelves};
-use crate::words::{Language, Words};
+use crate::words::{Language, Words, from_english, in_english, place, say};
 
 /// Check records: every decision, every draw, every score.
 ///
@@ -33,10 +33,17 @@ pub struct Arguments {
 
 /// Checks all records.
 pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
+    if arguments.json {
+        return in_english(|| verify_all(arguments, Language::English));
+    }
+    verify_all(arguments, language)
+}
+
+fn verify_all(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     let shelves = shelves(&arguments.maps)?;
     let words = Words::of(language);
     let mut out = output();
-    let bar = counter("verifying");
+    let bar = counter(say!("lab-verifying"));
     let mut bad = 0;
     for found in Records::of(&arguments.files) {
         let (name, verdict) = match found {
@@ -48,10 +55,10 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
             writeln!(out, "{}", json(&name, &verdict))?;
         } else {
             match &verdict {
-                Ok(good) => writeln!(out, "{name}: good, {}", good.summary())?,
+                Ok(good) => writeln!(out, "{}", good.sentence(&name))?,
                 // What cannot be read names its file itself.
                 Err(fault) if name.is_empty() => writeln!(out, "{}", fault.sentence())?,
-                Err(fault) => writeln!(out, "{name}: {}", fault.sentence())?,
+                Err(fault) => writeln!(out, "{}", say!("lab-file", file = name, reason = fault.sentence()))?,
             }
         }
         bar.inc(1);
@@ -63,7 +70,8 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
 
 /// A good record in figures.
 struct Good {
-    game: &'static str,
+    /// None if it stops inside its header.
+    game: Option<&'static str>,
     decisions: usize,
     result: Option<String>,
     /// How many draws were computed again, if the record has the secret of a fair deal.
@@ -71,12 +79,17 @@ struct Good {
 }
 
 impl Good {
-    fn summary(&self) -> String {
-        let end = self.result.as_ref().map_or("unfinished".to_string(), |result| format!("result {result}"));
-        let fair = self
-            .fair_draws
-            .map_or(String::new(), |draws| format!(", fair: all {draws} draws follow from the secret"));
-        format!("{}, {} decisions, {end}{fair}", self.game, self.decisions)
+    fn sentence(&self, file: &str) -> String {
+        let Some(game) = self.game else { return say!("lab-good-header", file = file) };
+        let end = match &self.result {
+            Some(result) => say!("lab-result", result = result.as_str()),
+            None => say!("lab-unfinished"),
+        };
+        let good = say!("lab-good", file = file, game = game, decisions = self.decisions, end = end);
+        match self.fair_draws {
+            Some(draws) => say!("lab-fair", good = good, draws = draws),
+            None => good,
+        }
     }
 }
 
@@ -88,20 +101,21 @@ struct Bad {
 
 impl Bad {
     fn sentence(&self) -> String {
-        self.at.map_or_else(|| self.reason.clone(), |at| format!("{at}: {}", self.reason))
+        let reason = self.reason.as_str();
+        self.at.map_or_else(|| reason.to_string(), |at| say!("lab-file", file = place(at), reason = reason))
     }
 }
 
 impl From<game::notation::Fault> for Bad {
     fn from(fault: game::notation::Fault) -> Bad {
-        Bad { at: Some(fault.at), reason: fault.reason }
+        Bad { at: Some(fault.at), reason: from_english(&fault.reason) }
     }
 }
 
 fn json(name: &str, verdict: &Result<Good, Bad>) -> serde_json::Value {
     match verdict {
         Ok(good) => serde_json::json!({
-            "file": name, "good": true, "game": good.game, "decisions": good.decisions, "result": good.result,
+            "file": name, "good": true, "game": good.game.unwrap_or("header only"), "decisions": good.decisions, "result": good.result,
             "fair_draws": good.fair_draws,
         }),
         Err(bad) => serde_json::json!({
@@ -113,13 +127,13 @@ fn json(name: &str, verdict: &Result<Good, Bad>) -> serde_json::Value {
 
 fn verify(found: &Found, shelves: &Shelves, words: &Words) -> Result<Good, Bad> {
     let Some(sheet) = found.open()? else {
-        return Ok(Good { game: "header only", decisions: 0, result: None, fair_draws: None });
+        return Ok(Good { game: None, decisions: 0, result: None, fair_draws: None });
     };
     let good = with_game!(found.game(&sheet)?, G => verify_game::<G>(found, sheet, shelves, words))?;
     match table::verify::verify(found.bytes(), shelves) {
         Ok(fair) => Ok(Good { fair_draws: Some(fair.draws), ..good }),
         Err(Unfair::NoSecret) => Ok(good),
-        Err(unfair) => Err(Bad { at: None, reason: unfair.to_string() }),
+        Err(unfair) => Err(Bad { at: None, reason: from_english(&unfair.to_string()) }),
     }
 }
 
@@ -134,7 +148,7 @@ fn verify_game<G: Playable>(
             let decisions = record.moves.iter().filter(|mv| matches!(mv, Move::Act(..))).count();
             let outcome = record.state.outcome().filter(|_| record.finished);
             let result = outcome.map(|outcome| G::write_result(&record.options, &outcome, &record.names));
-            Ok(Good { game: G::NAME, decisions, result, fair_draws: None })
+            Ok(Good { game: Some(G::NAME), decisions, result, fair_draws: None })
         }
         Err(bad) => Err(Bad { at: Some(found.place(bad.at)), reason: words.bad_record(G::NAME, &bad) }),
     }

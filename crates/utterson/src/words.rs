@@ -1,5 +1,8 @@
 //! Words in English, French and German, from the catalogues in `i18n/`.
 
+pub mod faults;
+mod spoken;
+
 use std::path::Path;
 use std::str::FromStr;
 
@@ -7,6 +10,8 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use game::record::{BadRecord, Reason};
 use game::{Notation, Refusal};
 
+pub(crate) use self::spoken::say;
+pub use self::spoken::{decimal, from_english, in_english, place, said, signed, speak, spoken, system};
 use crate::shared::Failure;
 
 /// A language that the catalogues speak.
@@ -21,28 +26,37 @@ pub enum Language {
 }
 
 impl FromStr for Language {
-    type Err = &'static str;
+    type Err = String;
 
-    fn from_str(word: &str) -> Result<Language, &'static str> {
-        match word {
-            "en" => Ok(Language::English),
-            "fr" => Ok(Language::French),
-            "de" => Ok(Language::German),
-            _other => Err("the languages are en, fr and de"),
-        }
+    fn from_str(word: &str) -> Result<Language, String> {
+        Language::of_code(word).ok_or_else(|| say!("lab-languages"))
     }
 }
 
 impl Language {
     /// All of them.
-    #[cfg(test)]
     pub const ALL: [Language; 3] = [Language::English, Language::French, Language::German];
+
+    /// The language that a command line asks for, before it is understood as a whole: why it is not is to be said in that language too.
+    pub fn asked(arguments: impl Iterator<Item = std::ffi::OsString>) -> Language {
+        let words: Vec<String> = arguments.map(|word| word.to_string_lossy().into_owned()).collect();
+        let after = |(place, word): (usize, &String)| match word.strip_prefix("--lang") {
+            Some("") => Language::of_code(words.get(place + 1)?),
+            Some(rest) => Language::of_code(rest.strip_prefix('=')?),
+            None => None,
+        };
+        words.iter().enumerate().find_map(after).unwrap_or_else(Language::of_environment)
+    }
 
     /// The language that the environment asks for, English if we do not speak it.
     pub fn of_environment() -> Language {
         let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
         let locale = set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG")).unwrap_or_default();
-        locale.get(..2).and_then(|code| code.parse().ok()).unwrap_or(Language::English)
+        locale.get(..2).and_then(Language::of_code).unwrap_or(Language::English)
+    }
+
+    fn of_code(code: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|language| language.code() == code)
     }
 
     /// The language's code.
@@ -64,7 +78,7 @@ impl Language {
     }
 }
 
-const CATALOGUES: usize = 7;
+const CATALOGUES: usize = 10;
 
 macro_rules! catalogues {
     ($code:literal) => {
@@ -73,6 +87,9 @@ macro_rules! catalogues {
             ("refusals", include_str!(concat!("../../../i18n/", $code, "/refusals.ftl"))),
             ("told", include_str!(concat!("../../../i18n/", $code, "/told.ftl"))),
             ("terminal", include_str!(concat!("../../../i18n/", $code, "/terminal.ftl"))),
+            ("laboratory", include_str!(concat!("../../../i18n/", $code, "/laboratory.ftl"))),
+            ("help", include_str!(concat!("../../../i18n/", $code, "/help.ftl"))),
+            ("faults", include_str!(concat!("../../../i18n/", $code, "/faults.ftl"))),
             ("rules-partners", include_str!(concat!("../../../i18n/", $code, "/rules-partners.ftl"))),
             ("rules-duel", include_str!(concat!("../../../i18n/", $code, "/rules-duel.ftl"))),
             ("rules-london", include_str!(concat!("../../../i18n/", $code, "/rules-london.ftl"))),
@@ -120,6 +137,29 @@ impl Words {
             debug_assert!(false, "{} has no message `{id}`", self.language.code());
             id.to_string()
         })
+    }
+
+    /// A message that every catalogue has, with arguments of any kind.
+    fn sentence(&self, id: &str, arguments: &FluentArgs<'_>) -> String {
+        self.format(id, arguments).unwrap_or_else(|| {
+            debug_assert!(false, "{} has no message `{id}`", self.language.code());
+            id.to_string()
+        })
+    }
+
+    /// A sentence that the core says in English, in this language. Games, table and server know no language: what they say is looked up
+    /// in the English catalogue `faults`, and said again by the message of that name. What is not there stays as it is.
+    pub fn translate(&self, sentence: &str) -> String {
+        if self.language == Language::English {
+            return sentence.to_string();
+        }
+        let Some((id, parts)) = faults::find(sentence) else { return sentence.to_string() };
+        let mut arguments = FluentArgs::new();
+        for (name, part) in parts {
+            // A part of a sentence may be a sentence: of a file, of a list of what is expected.
+            arguments.set(name, self.translate(part));
+        }
+        self.sentence(id, &arguments)
     }
 
     /// A message with arguments of any kind.
@@ -186,13 +226,13 @@ impl Words {
 
     /// The failure of a command that was given a bad record.
     pub fn bad_file<G: Notation>(&self, path: &Path, bad: &BadRecord<G::Illegal>) -> Failure {
-        Failure::file(path, format!("{}: {}", bad.at, self.bad_record(G::NAME, bad)))
+        Failure::at(path, bad.at, self.bad_record(G::NAME, bad))
     }
 
     /// Why a record was refused, without the place.
     pub fn bad_record<I: Refusal>(&self, game: &str, bad: &BadRecord<I>) -> String {
         match &bad.reason {
-            Reason::Format(reason) => reason.clone(),
+            Reason::Format(reason) => self.translate(reason),
             Reason::Illegal(refusal) => self.refusal(game, refusal),
         }
     }
@@ -213,6 +253,43 @@ mod tests {
                 bundle
                     .add_resource(resource)
                     .unwrap_or_else(|errors| panic!("{} {name}: {errors:?}", language.code()));
+            }
+        }
+    }
+
+    /// A message that reads the same in two languages was forgotten, but for the few that really do.
+    #[test]
+    fn what_the_laboratory_says_is_translated() {
+        const ALIKE: [&str; 14] = [
+            "help-arguments",
+            "help-options",
+            "lab-file",
+            "lab-option",
+            "lab-elo",
+            "lab-score",
+            "lab-sprt",
+            "lab-pairing",
+            "lab-bench-position",
+            "lab-column-elo",
+            "lab-column-score",
+            "lab-from-to",
+            "bridge-table",
+            "lab-line",
+        ];
+        let messages = |language: Language| -> Vec<(String, &'static str)> {
+            let catalogues = language.catalogues().into_iter();
+            let ours = catalogues.filter(|(name, _)| ["laboratory", "faults", "help"].contains(name));
+            let lines = ours.flat_map(|(_, text)| text.lines()).filter_map(|line| line.split_once(" = "));
+            lines.map(|(id, text)| (id.to_string(), text)).collect()
+        };
+        let english = messages(Language::English);
+        for language in [Language::French, Language::German] {
+            let other = messages(language);
+            assert_eq!(other.len(), english.len());
+            for ((id, text), (_, theirs)) in english.iter().zip(&other) {
+                let has_words = text.contains(' ') || text.chars().any(char::is_alphabetic);
+                let alike = text == theirs && has_words && !text.starts_with("{ $");
+                assert!(!alike || ALIKE.contains(&id.as_str()), "{} {id}: {text}", language.code());
             }
         }
     }

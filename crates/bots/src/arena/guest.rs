@@ -5,6 +5,7 @@
 
 use core::fmt;
 use core::time::Duration;
+use std::collections::BTreeMap;
 
 use game::{Entropy, Game, Seat, Standing};
 
@@ -46,8 +47,10 @@ pub struct Thought<G: Game> {
 pub struct Forfeit {
     /// For programs: one word.
     pub code: &'static str,
-    /// For people: a sentence without a full stop.
+    /// For people: a sentence in English, without a full stop.
     pub reason: String,
+    /// What that sentence is made of, by name, for whoever says it in another language.
+    pub facts: BTreeMap<String, String>,
 }
 
 impl fmt::Display for Forfeit {

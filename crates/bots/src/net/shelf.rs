@@ -14,7 +14,7 @@ use crate::encode::Encode;
 /// A game that can have a network.
 pub trait HasNet: Encode + Notation + 'static {
     /// Where the game's network is kept.
-    fn shelf() -> &'static Shelf<Self>;
+    fn net_shelf() -> &'static Shelf<Self>;
 }
 
 /// The network of a game.
@@ -22,7 +22,7 @@ pub trait HasNet: Encode + Notation + 'static {
 /// # Errors
 /// If there is none that can be used: the next best bot will have to do.
 pub fn of<G: HasNet>() -> Result<&'static Net<G>, &'static NoNet> {
-    G::shelf().net()
+    G::net_shelf().net()
 }
 
 /// Hands in the network of a game.
@@ -30,7 +30,7 @@ pub fn of<G: HasNet>() -> Result<&'static Net<G>, &'static NoNet> {
 /// # Errors
 /// As [`Shelf::give`].
 pub fn give<G: HasNet>(bytes: &[u8]) -> Result<&'static Net<G>, NoNet> {
-    G::shelf().give(bytes)
+    G::net_shelf().give(bytes)
 }
 
 /// Where a game's network is kept, so that it is read only once.
@@ -103,7 +103,7 @@ impl core::error::Error for NoNet {}
 macro_rules! has_net {
     ($game:ident, $name:literal) => {
         impl HasNet for $game::State {
-            fn shelf() -> &'static Shelf<Self> {
+            fn net_shelf() -> &'static Shelf<Self> {
                 #[cfg(net = $name)]
                 const BUILT_IN: Option<&[u8]> = Some(include_bytes!(concat!("../../nets/", $name, ".net")));
                 #[cfg(not(net = $name))]

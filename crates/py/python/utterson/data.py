@@ -14,13 +14,14 @@ A table is a dictionary of arrays with one row for each id that was chosen. An a
 | seat | (n,) uint8 | who that was |
 | result | (n,) float32 | what the end was worth to that seat: 1, 0 or -1; not a number if there is none |
 | game | (n,) int64 | the number of the record |
-| move | (n,) int64 | how many moves, or with `from_export` decisions, were made before |
+| move | (n,) int64 | the number of the decision in its record, from 1: what `utterson export` calls `n` |
 """
 
 from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -34,9 +35,10 @@ _STANDINGS = {"won": 1.0, "drew": 0.0, "lost": -1.0}
 
 
 def from_records(records: Iterable[Record | str | os.PathLike[str]]) -> Table:
-    """The decisions of records: `Record`s, `.case` files and folders of such. All must be of one game.
+    """The decisions of records: `Record`s, `.case` files, folders of such, and `"-"`, the standard input. All must be of one game.
 
-    Raises BadRecord with the file and the place if one cannot be read.
+    A file may hold one record or many, one after another, as `utterson simulate --out -` writes them. Raises BadRecord
+    with the file and the place if one cannot be read.
     """
     rows = _Rows()
     for number, record in enumerate(_records(records)):
@@ -46,7 +48,9 @@ def from_records(records: Iterable[Record | str | os.PathLike[str]]) -> Table:
         rows.add(observations, masks, ids, number)
         rows.columns["seat"].append(np.array(seats, np.uint8))
         rows.columns["result"].append(np.array([returns[seat] for seat in seats], np.float32))
-        rows.columns["move"].append(np.array(moves, np.int64))
+        # Decisions are counted, chance is not: each row says after how many moves, and those of one decision say the same.
+        decisions = np.unique(moves, return_inverse=True)[1].reshape(-1) + 1
+        rows.columns["move"].append(decisions.astype(np.int64))
     return rows.table()
 
 
@@ -70,7 +74,7 @@ def from_export(lines: Iterable[str]) -> Table:
             view = game.read_view(json.dumps(one["view"]), seat)
             observations, masks, ids = view.rows(one["chosen"])
             result = _STANDINGS.get(one["standing"], np.nan)
-            file, move = str(one.get("file", "")), int(one.get("n", number)) - 1
+            file, move = str(one.get("file", "")), int(one.get("n", number))
         except KeyError as missing:
             raise ValueError(f"line {number}: {missing} is missing") from None
         except (ValueError, TypeError, AttributeError) as wrong:
@@ -141,11 +145,19 @@ def _records(records: Iterable[Record | str | os.PathLike[str]]) -> Iterator[Rec
     for record in records:
         if isinstance(record, Record):
             yield record
+        elif record == "-":
+            yield from Record.parse_all(sys.stdin.buffer.read())
         elif os.path.isdir(record):
-            names = sorted(name for name in os.listdir(record) if name.endswith(".case"))
-            yield from (Record.load(os.path.join(record, name)) for name in names)
+            yield from _records(sorted(_inside(record)))
         else:
-            yield Record.load(record)
+            yield from Record.load_all(record)
+
+
+def _inside(folder: str | os.PathLike[str]) -> Iterator[str]:
+    """The `.case` files of a folder, and the folders in it."""
+    for entry in os.scandir(folder):
+        if entry.is_dir() or entry.name.endswith(".case"):
+            yield entry.path
 
 
 def _game(name: str, options: list[str], seats: list[str]) -> Game:

@@ -11,6 +11,7 @@ is not legal loses the game.
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import numpy as np
@@ -40,6 +41,11 @@ class raw_env(AECEnv):  # noqa: N801, the name is PettingZoo's
 
     def __init__(self, game: Game | str = "duel", *, render_mode: str | None = None, **options: Any) -> None:
         super().__init__()
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode: expected None or 'ansi', not {render_mode!r}")
+        if options and not isinstance(game, str):
+            given = ", ".join(options)
+            raise ValueError(f"{given}: a Game has its options already; give them with the name of the game instead")
         self.game = Game(game, **options) if isinstance(game, str) else game
         self.render_mode = render_mode
         self.possible_agents = list(self.game.seats)
@@ -61,7 +67,14 @@ class raw_env(AECEnv):  # noqa: N801, the name is PettingZoo's
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. Without a seed it is another one each time."""
+        """A new game. Without a seed it is another one each time.
+
+        There are no options here, since what is agreed before the first deal is given to `env`. PettingZoo's own test
+        gives one, so that it is not refused: there is a warning that it does nothing.
+        """
+        if options:
+            given = ", ".join(map(str, options))
+            warnings.warn(f"reset: the options {given} do nothing; what is agreed is given to env()", stacklevel=2)
         if seed is None:
             self._seed += 1
             seed = self._seed
@@ -100,8 +113,11 @@ class raw_env(AECEnv):  # noqa: N801, the name is PettingZoo's
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """What everybody sees, as text."""
-        return self.state_.public_view().json() if self.render_mode == "ansi" else None
+        """What everybody sees, as text, with `render_mode="ansi"`; without it there is nothing to show, and a warning."""
+        if self.render_mode is None:
+            warnings.warn("render: nothing is shown without render_mode='ansi'", stacklevel=2)
+            return None
+        return self.state_.public_view().json()
 
     def close(self) -> None:
         pass

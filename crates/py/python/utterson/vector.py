@@ -21,6 +21,9 @@ class VectorEnv:
     They are written in place: copy what you want to keep. What chance decides in a game follows from `seed` and the number
     of the game alone, not from the number of threads. With `skip_forced`, decisions that leave no choice are made without
     asking.
+
+    The games use threads of their own. From Python, one thread at a time may step them: a second one is told so by a
+    RuntimeError, and nothing has happened.
     """
 
     def __init__(
@@ -45,7 +48,7 @@ class VectorEnv:
         return (self.observation, self.mask, self.reward, self.done, self.seat)
 
     def __len__(self) -> int:
-        return len(self._vector)
+        return len(self.done)
 
     def reset(self) -> tuple[np.ndarray, np.ndarray]:
         """Begins all games anew; the observations and masks of their first decisions. Chance goes on where it stood."""

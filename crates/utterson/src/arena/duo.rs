@@ -11,8 +11,9 @@ use serde_json::{Value, json};
 use super::failures::{self, Lost};
 use super::hall::Outcome;
 use super::kept::Kept;
-use super::{Arena, many};
+use super::{Arena, interval, many};
 use crate::shared::{Failure, output};
+use crate::words::{decimal, say, signed};
 
 /// What all sets together say.
 struct Findings {
@@ -87,7 +88,8 @@ impl Arena<'_> {
         } else {
             self.sentences(&mut out, sides, names, &findings)?;
             if let Some((sprt, ratio)) = &outcome.sprt {
-                writeln!(out, "{}", sprt_sentence(sprt, ratio))?;
+                let ([_, _, label], (llr, between)) = (labels(), sprt_sentence(sprt, ratio));
+                row(&mut out, [&label, ""], &llr, &between)?;
             }
         }
         Ok(out.flush()?)
@@ -97,8 +99,7 @@ impl Arena<'_> {
         let Findings { games, pairs, score, by_side, thinking, side_wins, won, lost, drawn, failures } =
             findings;
         let by_bot = |figure: &dyn Fn(&Thinking) -> f64| -> serde_json::Map<String, Value> {
-            let names = names.iter().map(ToString::to_string);
-            names.zip(self.by_name(thinking).iter().map(|time| figure(time).into())).collect()
+            apart(names).into_iter().zip(thinking.iter().map(|time| figure(time).into())).collect()
         };
         // Who has been both sides in every game has won as neither.
         let both = *games > 0 && by_side.is_none();
@@ -119,16 +120,6 @@ impl Arena<'_> {
         })
     }
 
-    /// A bot that plays itself is measured in both its seats.
-    fn by_name(&self, thinking: &[Thinking; 2]) -> [Thinking; 2] {
-        if self.arguments.bots.0[0] != self.arguments.bots.0[1] {
-            return *thinking;
-        }
-        let mut both = thinking[0];
-        both.add(&thinking[1]);
-        [both; 2]
-    }
-
     fn sentences(
         &self,
         out: &mut impl Write,
@@ -140,50 +131,77 @@ impl Arena<'_> {
             findings;
         let [first, second] = names;
         let (played, game) = (many(*games, self.unit()), self.arguments.game);
-        writeln!(out, "{first} against {second}: {played} of {game}")?;
-        let [share, low, high] = shares(score).map(|share| 100.0 * share);
-        writeln!(
-            out,
-            "  score     {share:>8.1} %    95 %: {low:.1} to {high:.1}, over {}",
-            many(*pairs, "pair")
-        )?;
-        writeln!(out, "{}", elo_sentence(score))?;
+        let game = game.as_str();
+        writeln!(out, "{}", say!("lab-duo", first = first, second = second, played = played, game = game))?;
+        let share = |score: &Score| decimal(100.0 * score.share, 1);
+        let between = interval(score.share_low, score.share_high);
+        let over = say!("lab-over-pairs", interval = between, pairs = *pairs);
+        let [score_label, elo_label, _] = labels();
+        row(out, [&score_label, ""], &format!("{:>8} %", share(score)), &over)?;
+        let (sign, elo, ends) = elo_sentence(score);
+        row(out, [&elo_label, sign], &elo, &ends)?;
         for (side, score) in sides.iter().zip(by_side.iter().flatten()) {
-            let [share, low, high] = shares(score).map(|share| 100.0 * share);
-            writeln!(out, "  as {side:<7}{share:>8.1} %    95 %: {low:.1} to {high:.1}")?;
+            let between = interval(score.share_low, score.share_high);
+            let label = say!("lab-as-side", side = *side);
+            row(out, [&label, ""], &format!("{:>8} %", share(score)), &between)?;
         }
-        for (bot, time) in names.into_iter().zip(self.by_name(thinking)) {
-            let (mean, most) = (mean_ms(&time), milliseconds(time.longest));
-            writeln!(out, "  {bot}: {mean:.3} ms a move, {most:.1} at most")?;
+        for (bot, time) in apart(names).into_iter().zip(thinking) {
+            let (mean, most) = (decimal(mean_ms(time), 3), decimal(milliseconds(time.longest), 1));
+            writeln!(out, "  {}", say!("lab-ms-a-move", bot = bot, mean = mean, most = most))?;
         }
         let (one, other, ones, others) = match by_side {
             Some(_) => (sides[0], sides[1], side_wins[0], side_wins[1]),
             None => (first, second, *won, *lost),
         };
-        writeln!(out, "  {one} won {ones}, {other} won {others}, drawn {drawn}")?;
+        let sentence =
+            say!("lab-won", one = one, ones = ones, other = other, others = others, drawn = *drawn);
+        writeln!(out, "  {sentence}")?;
         failures::sentences(out, &names, failures)
     }
 }
 
-/// Elo; where all or nothing was won, there is only a bound.
-fn elo_sentence(score: &Score) -> String {
+/// The two players by names that differ: where a bot plays itself, the second is counted as records count it.
+fn apart([first, second]: [&str; 2]) -> [String; 2] {
+    let again = if first == second { format!("{second}:2") } else { second.to_string() };
+    [first.to_string(), again]
+}
+
+/// What stands before the figures.
+fn labels() -> [String; 3] {
+    [say!("lab-score"), say!("lab-elo"), say!("lab-sprt")]
+}
+
+/// A line of the table: what, how much, and how sure. A sign stands at the end of what.
+fn row(out: &mut impl Write, [label, sign]: [&str; 2], figure: &str, behind: &str) -> io::Result<()> {
+    let sides = ["jekyll", "hyde"].map(|side| say!("lab-as-side", side = side));
+    let widest = labels().iter().chain(&sides).map(|label| label.chars().count()).max();
+    let width = widest.unwrap_or(0) - sign.chars().count();
+    writeln!(out, "  {label:<width$}{sign} {figure}    {behind}")
+}
+
+/// A sign, Elo, and its interval; where all or nothing was won, there is only a bound.
+fn elo_sentence(score: &Score) -> (&'static str, String, String) {
     let Score { elo, elo_low, elo_high, .. } = score;
     if *elo == f64::INFINITY {
-        format!("  elo     ≥ {elo_low:>+8.0}      95 %: everything was won, so there is no upper end")
+        ("≥", format!("{elo_low:>+8.0}  "), say!("lab-no-upper-end"))
     } else if *elo == f64::NEG_INFINITY {
-        format!("  elo     ≤ {elo_high:>+8.0}      95 %: everything was lost, so there is no lower end")
+        ("≤", format!("{elo_high:>+8.0}  "), say!("lab-no-lower-end"))
     } else {
-        format!("  elo       {elo:>+8.0}      95 %: {elo_low:+.0} to {elo_high:+.0}")
+        let (low, high) = (signed(*elo_low, 0), signed(*elo_high, 0));
+        ("", format!("{elo:>+8.0}  "), say!("lab-interval", low = low, high = high))
     }
 }
 
-fn sprt_sentence(Sprt { elo0, elo1, .. }: &Sprt, Ratio { llr, low, high, verdict }: &Ratio) -> String {
-    let verdict = match verdict {
-        Some(Accepted::Higher) => format!("better by {elo1} Elo or more"),
-        Some(Accepted::Lower) => format!("better by {elo0} Elo at most"),
-        None => "undecided".into(),
+/// How the test stands: its ratio, and between which bounds that is.
+fn sprt_sentence(Sprt { elo0, elo1, .. }: &Sprt, ratio: &Ratio) -> (String, String) {
+    let verdict = match ratio.verdict {
+        Some(Accepted::Higher) => say!("lab-sprt-higher", elo = *elo1),
+        Some(Accepted::Lower) => say!("lab-sprt-lower", elo = *elo0),
+        None => say!("lab-sprt-undecided"),
     };
-    format!("  sprt      {llr:>+8.2}      between {low:.2} and {high:.2}: {verdict}")
+    let (low, high) = (decimal(ratio.low, 2), decimal(ratio.high, 2));
+    let llr = format!("{:>8}  ", signed(ratio.llr, 2));
+    (llr, say!("lab-sprt-between", low = low, high = high, verdict = verdict))
 }
 
 fn sprt_json(sprt: &Sprt, ratio: &Ratio) -> Value {

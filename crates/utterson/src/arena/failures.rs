@@ -6,6 +6,8 @@ use std::io::{self, Write};
 use serde_json::{Value, json};
 
 use super::kept::Kept;
+use crate::program::fault::{Facts, forfeit_sentence};
+use crate::words::say;
 
 /// A game that a program lost by failing.
 pub struct Lost {
@@ -15,8 +17,10 @@ pub struct Lost {
     player: usize,
     /// One word.
     code: String,
-    /// A sentence.
+    /// A sentence in English.
     reason: String,
+    /// What the sentence is made of in other languages; none in files of an older version.
+    facts: Option<Facts>,
 }
 
 impl Lost {
@@ -30,6 +34,7 @@ impl Lost {
                 player: failed.player,
                 code: failed.code.clone(),
                 reason: failed.reason.clone(),
+                facts: failed.facts.clone(),
             }));
             before += set.games.len();
         }
@@ -38,7 +43,7 @@ impl Lost {
 
     /// For machines.
     pub fn json(&self, names: &[&str; 2]) -> Value {
-        json!({ "game": self.game, "bot": names[self.player], "code": self.code, "reason": self.reason })
+        json!({ "game": self.game, "bot": names[self.player], "player": self.player, "code": self.code, "reason": self.reason })
     }
 }
 
@@ -50,13 +55,13 @@ pub fn sentences(out: &mut impl Write, names: &[&str; 2], failures: &[Lost]) -> 
     }
     for ((player, _), lost) in kinds {
         let (count, first) = (lost.len(), lost[0]);
-        let games = if count == 1 { "1 game".to_string() } else { format!("{count} games") };
-        let example = if count == 1 { "in game" } else { "first in game" };
-        writeln!(
-            out,
-            "  {} lost {games} by failing, {example} {}: {}",
-            names[player], first.game, first.reason
-        )?;
+        let reason = match &first.facts {
+            Some(facts) => forfeit_sentence(&first.code, facts),
+            None => first.reason.clone(),
+        };
+        let name = names[player];
+        let sentence = say!("lab-failed", name = name, count = count, game = first.game, reason = reason);
+        writeln!(out, "  {sentence}")?;
     }
     Ok(())
 }

@@ -15,6 +15,7 @@ use super::Arena;
 use super::journal::Journal;
 use super::kept::Kept;
 use crate::shared::{Failure, progress};
+use crate::words::say;
 
 /// Where the sets are played.
 pub struct Hall<'a> {
@@ -62,7 +63,7 @@ impl Hall<'_> {
         }
         let end = AtomicU64::new(self.sets);
         self.look(&mut played, &end);
-        let bar = progress(self.sets * pairings.len() as u64, "playing pairs");
+        let bar = progress(self.sets * pairings.len() as u64, say!("lab-playing-pairs"));
         bar.set_position(played.sets.len() as u64);
         let played = Mutex::new(played);
         self.work::<G>(&pairings, &played, &end, &bar)?;
@@ -157,8 +158,7 @@ fn lock(played: &Mutex<Played>) -> MutexGuard<'_, Played> {
 fn say_when_stopped(stop: &AtomicBool, bar: &ProgressBar) {
     while !bar.is_finished() {
         if stop.load(Ordering::Relaxed) {
-            let sentence = "finishing the games that are being played; a second Ctrl-C leaves at once";
-            return bar.suspend(|| eprintln!("{sentence}"));
+            return bar.suspend(|| eprintln!("{}", say!("lab-arena-finishing")));
         }
         std::thread::park_timeout(std::time::Duration::from_millis(100));
     }

@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use super::kept::Kept;
 use crate::shared::{Failure, read_file};
+use crate::words::say;
 
 /// The file, if there is one.
 pub struct Journal {
@@ -26,8 +27,7 @@ impl Journal {
         let text = if path.exists() { read_file(path)? } else { Vec::new() };
         let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
         let kept = read(path, &text[..whole], header)?;
-        let unwritable =
-            |error: std::io::Error| Failure::file(path, format!("it cannot be written: {error}"));
+        let unwritable = |error: std::io::Error| Failure::unwritable(path, &error);
         let file = OpenOptions::new().create(true).append(true).open(path).map_err(unwritable)?;
         file.set_len(whole as u64).map_err(unwritable)?;
         let mut journal = Journal { file: Some((path.to_path_buf(), file)) };
@@ -50,21 +50,21 @@ impl Journal {
         let Some((path, file)) = &mut self.file else { return Ok(()) };
         // One write a line, so that a line is there or is cut, and never mixed with another.
         let written = file.write_all(format!("{line}\n").as_bytes());
-        written.map_err(|error| Failure::file(path, format!("it cannot be written: {error}")))
+        written.map_err(|error| Failure::unwritable(path, &error))
     }
 }
 
 fn read(path: &Path, text: &[u8], header: &Value) -> Result<Vec<Kept>, Failure> {
     let mut kept = Vec::new();
     for (number, line) in text.split_inclusive(|&byte| byte == b'\n').enumerate() {
-        let place = |reason: &str| Failure::file(path, format!("line {}: {reason}", number + 1));
+        let place =
+            |reason: String| Failure::file(path, say!("lab-line", line = number + 1, reason = reason));
         if number == 0 {
-            let found: Value =
-                serde_json::from_slice(line).map_err(|_| place("this is no state of the arena"))?;
-            same(&found, header).map_err(|reason| place(&reason))?;
+            let found: Value = serde_json::from_slice(line).map_err(|_| place(say!("lab-state-foreign")))?;
+            same(&found, header).map_err(place)?;
             continue;
         }
-        kept.push(serde_json::from_slice(line).map_err(|_| place("this is no set of games"))?);
+        kept.push(serde_json::from_slice(line).map_err(|_| place(say!("lab-state-broken")))?);
     }
     Ok(kept)
 }
@@ -72,12 +72,13 @@ fn read(path: &Path, text: &[u8], header: &Value) -> Result<Vec<Kept>, Failure> 
 /// Is the same played? If not, what differs.
 fn same(found: &Value, header: &Value) -> Result<(), String> {
     let Some(fields) = header.as_object().filter(|_| found.get("arena").is_some()) else {
-        return Err("this is no state of the arena".into());
+        return Err(say!("lab-state-foreign"));
     };
     for (key, value) in fields {
         if found.get(key) != Some(value) {
             let before = found.get(key).unwrap_or(&Value::Null);
-            return Err(format!("it is of other games, whose {key} was {before} and not {value}"));
+            let (before, now) = (before.to_string(), value.to_string());
+            return Err(say!("lab-state-other", key = key.as_str(), before = before, now = now));
         }
     }
     Ok(())

@@ -5,6 +5,8 @@ use std::time::Duration;
 use bots::arena::{SetResult, Thinking};
 use serde::{Deserialize, Serialize};
 
+use crate::program::fault::Facts;
+
 /// A set of games between two of the bots.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Kept {
@@ -46,8 +48,11 @@ pub struct Failed {
     pub player: usize,
     /// One word.
     pub code: String,
-    /// A sentence.
+    /// A sentence in English.
     pub reason: String,
+    /// What the sentence is made of in other languages; none in files of an older version.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub facts: Option<Facts>,
 }
 
 impl Kept {
@@ -68,6 +73,7 @@ impl Kept {
             player: failed.player,
             code: failed.forfeit.code.to_string(),
             reason: failed.forfeit.reason.clone(),
+            facts: Some(failed.forfeit.facts.clone()),
         });
         Kept { set, pairing, games: games.collect(), thinking, failures: failures.collect() }
     }

@@ -75,7 +75,7 @@ impl Arena<'_> {
     fn seated(&self, pair: [usize; 2], first: SeatSet, seats: usize) -> Vec<String> {
         let name = |bot: usize| match &self.arguments.bots.0[bot] {
             command::Player::Program(program) => self.terms.name(program),
-            house @ command::Player::House(_) => house.to_string(),
+            house @ command::Player::House(_) => format!("bot:{house}"),
         };
         let two = pair.map(name);
         let seats = (0..seats as u8).map(|seat| usize::from(!first.contains(Seat(seat))));

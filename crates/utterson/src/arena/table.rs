@@ -11,8 +11,9 @@ use super::duo::mean_ms;
 use super::failures::{self, Lost};
 use super::hall::Outcome;
 use super::kept::Kept;
-use super::{Arena, many};
+use super::{Arena, interval, many};
 use crate::shared::{Failure, output};
+use crate::words::{decimal, say, signed};
 
 /// A bot in the table.
 struct Row<'a> {
@@ -67,33 +68,31 @@ impl Arena<'_> {
     ) -> io::Result<()> {
         let all = outcome.sets.iter().map(|sets| games(sets)).sum();
         let bots = rows.len();
+        let (played, game) = (many(all, self.unit()), self.arguments.game.as_str());
+        writeln!(out, "{}", say!("lab-table", bots = bots, played = played, game = game))?;
+        let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(4);
+        let [bot, elo_title, score_title, games_title, time_title] = titles();
         writeln!(
             out,
-            "{bots} bots, {} of {}, each against each",
-            many(all, self.unit()),
-            self.arguments.game
+            "     {bot:<width$} {elo_title:>7}   {:<16} {score_title:>7}  {games_title:>7}   {time_title:>9}",
+            "95 %"
         )?;
-        let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(4);
-        writeln!(out, "     {:<width$}     elo   95 %               score    games   ms a move", "bot")?;
         for (place, Row { name, rating, games, thinking }) in rows.iter().enumerate() {
             let (elo, interval) = elo(rating);
-            let (share, time) = (100.0 * rating.share, mean_ms(thinking));
+            let (share, time) = (decimal(100.0 * rating.share, 1), decimal(mean_ms(thinking), 3));
             writeln!(
                 out,
-                " {:>2}. {name:<width$} {elo:>7}   {interval:<16} {share:>5.1} %  {games:>7}   {time:>9.3}",
+                " {:>2}. {name:<width$} {elo:>7}   {interval:<16} {share:>5} %  {games:>7}   {time:>9}",
                 place + 1
             )?;
         }
         for (pair, sets) in outcome.pairings.iter().zip(&outcome.sets) {
             let names = pair.map(|bot| names[bot].as_str());
             let Score { share, share_low, share_high, .. } = score(sets);
-            let [share, low, high] = [share, share_low, share_high].map(|share| 100.0 * share);
-            let played = many(games(sets), self.unit());
-            writeln!(
-                out,
-                "  {} - {}: {share:.1} %    95 %: {low:.1} to {high:.1}    {played}",
-                names[0], names[1]
-            )?;
+            let (share, interval) = (decimal(100.0 * share, 1), interval(share_low, share_high));
+            let (one, other, played) = (names[0], names[1], many(games(sets), self.unit()));
+            let sentence = say!("lab-pairing", one = one, other = other, share = share);
+            writeln!(out, "  {sentence}    {interval}    {played}")?;
             failures::sentences(out, &names, &Lost::all(sets))?;
         }
         Ok(())
@@ -105,11 +104,19 @@ fn elo(rating: &Rating) -> (String, String) {
     let Rating { elo, low, high, .. } = rating;
     let (no_low, no_high) = (*low == f64::NEG_INFINITY, *high == f64::INFINITY);
     match (no_low, no_high) {
-        (false, false) => (format!("{elo:+.0}"), format!("{low:+.0} to {high:+.0}")),
-        (false, true) => (format!("≥ {low:+.0}"), "no upper end".into()),
-        (true, false) => (format!("≤ {high:+.0}"), "no lower end".into()),
-        (true, true) => ("?".into(), "no ends".into()),
+        (false, false) => {
+            let (from, to) = (signed(*low, 0), signed(*high, 0));
+            (format!("{elo:+.0}"), say!("lab-from-to", low = from, high = to))
+        }
+        (false, true) => (format!("≥ {low:+.0}"), say!("lab-ends-no-upper")),
+        (true, false) => (format!("≤ {high:+.0}"), say!("lab-ends-no-lower")),
+        (true, true) => ("?".into(), say!("lab-ends-none")),
     }
+}
+
+/// The heads of the columns.
+fn titles() -> [String; 5] {
+    ["bot", "elo", "score", "games", "time"].map(|column| say!(&format!("lab-column-{column}")))
 }
 
 fn rows<'a>(names: &'a [String], outcome: &Outcome) -> Vec<Row<'a>> {

@@ -22,6 +22,7 @@ use crate::program::command::CommandLine;
 use crate::program::fault::Verdict;
 use crate::program::pilot::Pilot;
 use crate::shared::Failure;
+use crate::words::say;
 
 /// How a local table is run.
 pub struct House {
@@ -84,9 +85,9 @@ enum Inbox {
 /// Opens a new table and seats everybody.
 pub fn open(house: House, out: Sender<FromHost>) -> Result<Sender<ToHost>, Failure> {
     let (table, entries) = new_table(&house, 0)?;
-    let mut file =
-        GameFile::create(&house.folder, &table).map_err(|fault| Failure::file(&house.folder, fault))?;
-    file.append(&entries).map_err(|fault| Failure::file(&house.folder, fault))?;
+    let mut file = GameFile::create(&house.folder, &table)
+        .map_err(|fault| Failure::unwritable(&house.folder, &fault))?;
+    file.append(&entries).map_err(|fault| Failure::unwritable(&house.folder, &fault))?;
     Ok(start(house, table, file, out))
 }
 
@@ -118,7 +119,7 @@ fn new_table(house: &House, game: u64) -> Result<(AnyTable, Vec<Entry>), Failure
     let entropy = &mut house.key.draw(game);
     let setup = Setup { table: TableId::random(entropy), ..house.setup.clone() };
     let made = AnyTable::create(setup, &house.shelves, entropy);
-    made.map_err(|refused| Failure::Bad(format!("{refused:?}")))
+    made.map_err(|refused| Failure::Bad(say!("play-refused", reason = format!("{refused:?}"))))
 }
 
 /// The seats of people, all of whom sit at this terminal.
@@ -183,8 +184,9 @@ impl Local {
     fn again(&mut self) {
         let opened = new_table(&self.house, self.games).and_then(|(table, entries)| {
             let folder = &self.house.folder;
-            let mut file = GameFile::create(folder, &table).map_err(|fault| Failure::file(folder, fault))?;
-            file.append(&entries).map_err(|fault| Failure::file(folder, fault))?;
+            let mut file =
+                GameFile::create(folder, &table).map_err(|fault| Failure::unwritable(folder, &fault))?;
+            file.append(&entries).map_err(|fault| Failure::unwritable(folder, &fault))?;
             Ok((table, file))
         });
         let Ok((table, file)) = opened else {

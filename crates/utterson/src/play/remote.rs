@@ -24,6 +24,7 @@ use tungstenite::{Error, Message as Frame, WebSocket};
 use self::http::{Scheme, Server, Stream, post};
 use super::host::{FromHost, ToHost, Trouble};
 use crate::shared::Failure;
+use crate::words::say;
 
 /// Is this the link of a table, rather than the name of a game?
 pub fn is_link(what: &str) -> bool {
@@ -71,8 +72,20 @@ fn greet(server: &mut Server, name: &str, folder: &Path) -> Result<(), Failure> 
     server.cookie = std::fs::read_to_string(&guest).ok();
     post(server, "/api/me", &json!({ "name": name }))?;
     match &server.cookie {
-        Some(cookie) => keep(&guest, cookie).map_err(|fault| Failure::file(&guest, fault)),
+        Some(cookie) => keep(&guest, cookie).map_err(|fault| Failure::unwritable(&guest, &fault)),
         None => Ok(()),
+    }
+}
+
+/// Why the server has closed the line.
+fn farewell(reason: ByeReason) -> String {
+    match reason {
+        ByeReason::Restart => say!("remote-bye-restart"),
+        ByeReason::Slow => say!("remote-bye-slow"),
+        ByeReason::Protocol => say!("remote-bye-protocol"),
+        ByeReason::Session => say!("remote-bye-session"),
+        ByeReason::Idle => say!("remote-bye-idle"),
+        ByeReason::Closed => say!("bridge-closed"),
     }
 }
 
@@ -113,8 +126,10 @@ fn make_table(server: &mut Server, wish: &Value) -> Result<(String, String), Fai
     let made = post(server, "/api/tables", wish)?;
     let said = |key: &str| {
         let text = made.get(key).and_then(Value::as_str).map(ToString::to_string);
-        let foreign =
-            || format!("{}: this is not a server of Utterson's: it names no {key}", server.origin());
+        let foreign = || {
+            let reason = say!("remote-foreign", key = key);
+            say!("lab-file", file = server.origin(), reason = reason)
+        };
         text.ok_or_else(|| Failure::Bad(foreign()))
     };
     Ok((said("table")?, format!("{}{}", server.origin(), said("invite")?)))
@@ -124,7 +139,7 @@ fn make_table(server: &mut Server, wish: &Value) -> Result<(String, String), Fai
 fn scheme(text: &str) -> Result<(Scheme, &str), Failure> {
     let schemes = [("http://", Scheme::Http), ("https://", Scheme::Https)];
     let known = schemes.iter().find_map(|(prefix, scheme)| Some((*scheme, text.strip_prefix(prefix)?)));
-    known.ok_or_else(|| Failure::Usage(format!("{text}: an address begins with https:// or http://")))
+    known.ok_or_else(|| Failure::Usage(say!("lab-file", file = text, reason = say!("remote-scheme"))))
 }
 
 /// Writes a file that nobody else may read.
@@ -145,16 +160,16 @@ struct Link {
 
 impl Link {
     fn read(text: &str) -> Result<Link, Failure> {
-        let wrong = |reason: &str| Failure::Usage(format!("{text}: {reason}"));
+        let wrong = || Failure::Usage(say!("lab-file", file = text, reason = say!("remote-no-link")));
         let (scheme, rest) = scheme(text)?;
-        let (host, path) = rest.split_once("/t/").ok_or_else(|| wrong("this is no link of a table"))?;
+        let (host, path) = rest.split_once("/t/").ok_or_else(wrong)?;
         let (table, token) = match path.split_once('#') {
             Some((table, secret)) => (table, secret.split_once('=').map(|(_, token)| token.to_string())),
             None => (path, None),
         };
         let plain = !table.is_empty() && table.bytes().all(|byte| byte.is_ascii_alphanumeric());
         if !plain {
-            return Err(wrong("this is no link of a table"));
+            return Err(wrong());
         }
         let server = Server { scheme, host: host.to_string(), cookie: None, token: None };
         Ok(Link { server, table: table.to_string(), token })
@@ -240,8 +255,8 @@ impl Remote {
             Scheme::Https => "wss",
         };
         let url = format!("{scheme}://{}/api/tables/{}/socket", self.server.host, self.table);
-        let mut request = url.into_client_request().map_err(|fault| End::Refused(fault.to_string()))?;
-        let origin = self.server.origin().parse().map_err(|_| End::Refused("a bad address".to_string()))?;
+        let mut request = url.into_client_request().map_err(|_| End::Refused(say!("remote-no-link")))?;
+        let origin = self.server.origin().parse().map_err(|_| End::Refused(say!("remote-no-link")))?;
         request.headers_mut().insert("Origin", origin);
         if let Some(cookie) = self.server.cookie.as_ref().and_then(|cookie| cookie.parse().ok()) {
             request.headers_mut().insert("Cookie", cookie);
@@ -253,7 +268,7 @@ impl Remote {
         let stream = self.server.connect().map_err(|_| End::Broken)?;
         let (socket, _) = tungstenite::client(request, stream).map_err(|fault| match fault {
             tungstenite::HandshakeError::Failure(Error::Http(response)) => {
-                End::Refused(response.status().to_string())
+                End::Refused(http::refusal(response.status().as_str()))
             }
             tungstenite::HandshakeError::Failure(_) | tungstenite::HandshakeError::Interrupted(_) => {
                 End::Broken
@@ -340,9 +355,7 @@ impl Remote {
                 end = path.strip_prefix("/t/").map(|table| End::Elsewhere(table.to_string()));
             }
             ServerMsg::Bye { reason: ByeReason::Closed, .. } => end = Some(End::Closed),
-            ServerMsg::Bye { retry_after_ms: None, reason } => {
-                end = Some(End::Refused(format!("{reason:?}")))
-            }
+            ServerMsg::Bye { retry_after_ms: None, reason } => end = Some(End::Refused(farewell(*reason))),
             ServerMsg::Bye { .. } => end = Some(End::Broken),
             // A frame was not taken: what is still unanswered is said again, when the server says.
             ServerMsg::Error { retry_ms, .. } if !self.unanswered.is_empty() => {

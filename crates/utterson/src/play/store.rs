@@ -77,22 +77,25 @@ impl GameFile {
                 return Err(say("terminal-games-none", "folder", folder.display().to_string()));
             }
         };
+        let broken = || Failure::file(&path, words.say("play-log-broken", &[]));
         let bytes = read_file(&path)?;
         let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
-        let text = std::str::from_utf8(&bytes[..whole]).map_err(|fault| Failure::file(&path, fault))?;
+        let text = std::str::from_utf8(&bytes[..whole]).map_err(|_| broken())?;
         let entries: Result<Vec<Entry>, _> = text.lines().map(Entry::from_json).collect();
-        let entries = entries.map_err(|fault| Failure::file(&path, fault))?;
-        let file =
-            OpenOptions::new().append(true).open(&path).map_err(|fault| Failure::file(&path, fault))?;
+        let entries = entries.map_err(|_| broken())?;
+        let file = OpenOptions::new()
+            .append(true)
+            .open(&path)
+            .map_err(|fault| Failure::unwritable(&path, &fault))?;
         match AnyTable::restore(entries, shelves) {
             Ok(table) => {
-                file.set_len(whole as u64).map_err(|fault| Failure::file(&path, fault))?;
+                file.set_len(whole as u64).map_err(|fault| Failure::unwritable(&path, &fault))?;
                 Ok((GameFile { path, file }, table))
             }
             Err(Unrestored::Closed(closed)) => {
                 Err(GameFile { path, file }.close(&closed.record.unwrap_or_default(), words))
             }
-            Err(Unrestored::Bad(bad)) => Err(Failure::file(&path, bad)),
+            Err(Unrestored::Bad(_)) => Err(broken()),
         }
     }
 
@@ -103,7 +106,7 @@ impl GameFile {
             Ok(path) => {
                 Failure::Bad(words.say("terminal-closed-here", &[("file", path.display().to_string())]))
             }
-            Err(fault) => Failure::file(&log, fault),
+            Err(fault) => Failure::unwritable(&log, &fault),
         }
     }
 }

@@ -7,7 +7,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use bots::Level;
 use bots::arena::Contestant;
+
+use crate::words::say;
 
 /// One who plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,17 +21,55 @@ pub enum Player {
     Program(CommandLine),
 }
 
-impl FromStr for Player {
-    type Err = String;
+/// Where somebody is to play: not everybody plays everywhere, and nobody is offered who does not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Place {
+    /// In the arena, where one may see all cards.
+    Arena,
+    /// In simulated games.
+    Simulation,
+    /// At a table, against people.
+    Table,
+}
 
-    fn from_str(text: &str) -> Result<Player, String> {
-        match text.trim().strip_prefix("cmd:") {
-            Some(command) => command.parse().map(Player::Program),
-            None => text.trim().parse().map(Player::House).map_err(|unknown| {
-                format!("`{}`: {unknown}; or cmd:COMMAND, a program", game::notation::shown(text))
-            }),
+impl Player {
+    fn read(text: &str, place: Place) -> Result<Player, String> {
+        let word = text.trim();
+        if let Some(command) = word.strip_prefix("cmd:") {
+            return command.parse().map(Player::Program);
         }
+        let sits = |contestant: &Contestant| match contestant {
+            Contestant::Level(Level::Random | Level::Made(_) | Level::Veteran) => true,
+            Contestant::Level(Level::Ismcts(_)) => place != Place::Table,
+            Contestant::Ceiling(_) => place == Place::Arena,
+        };
+        let known = word.parse().ok().filter(sits);
+        known.map(Player::House).ok_or_else(|| unknown(word, place))
     }
+}
+
+/// Nobody of that name plays there; offered is who does.
+fn unknown(word: &str, place: Place) -> String {
+    let bot = game::notation::shown(word).to_string();
+    if let Ok(Contestant::Ceiling(_)) = word.parse() {
+        return say!("lab-bots-ceiling", bot = bot);
+    }
+    let id = match place {
+        Place::Arena => "lab-unknown-contestant",
+        Place::Simulation => "lab-unknown-bot",
+        Place::Table => "lab-unknown-opponent",
+    };
+    say!(id, bot = bot, most = Level::ITERATIONS_MAX, usual = Level::ITERATIONS)
+}
+
+/// One who plays against people at a table.
+pub fn opponent(text: &str) -> Result<Player, String> {
+    Player::read(text, Place::Table)
+}
+
+/// Those who meet in the arena.
+pub fn contestants(text: &str) -> Result<Players, String> {
+    Players::read(text, Place::Arena)
 }
 
 impl fmt::Display for Player {
@@ -48,15 +89,16 @@ impl FromStr for Players {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Players, String> {
-        split(text, |letter| letter == ',')?
-            .iter()
-            .map(|part| part.raw.parse())
-            .collect::<Result<_, _>>()
-            .map(Players)
+        Players::read(text, Place::Simulation)
     }
 }
 
 impl Players {
+    fn read(text: &str, place: Place) -> Result<Players, String> {
+        let parts = split(text, |letter| letter == ',')?;
+        parts.iter().map(|part| Player::read(&part.raw, place)).collect::<Result<_, _>>().map(Players)
+    }
+
     /// Is a program among them?
     pub fn has_program(&self) -> bool {
         self.0.iter().any(|player| matches!(player, Player::Program(_)))
@@ -92,7 +134,7 @@ impl FromStr for CommandLine {
             parts.into_iter().filter(|part| !part.raw.is_empty()).map(|part| part.plain).collect();
         match words.first() {
             Some(program) if !program.is_empty() => Ok(CommandLine { text: text.trim().to_string(), words }),
-            Some(_) | None => Err("cmd: needs a command, as in cmd:python3 bot.py".to_string()),
+            Some(_) | None => Err(say!("lab-cmd-empty")),
         }
     }
 }
@@ -134,7 +176,10 @@ fn split(text: &str, parts_at: impl Fn(char) -> bool) -> Result<Vec<Part>, Strin
     }
     match quote {
         None => Ok(parts),
-        Some(quote) => Err(format!("`{}`: a {quote} is not closed", game::notation::shown(text))),
+        Some(quote) => {
+            let text = game::notation::shown(text).to_string();
+            Err(say!("lab-quote-open", text = text, quote = quote.to_string()))
+        }
     }
 }
 
@@ -154,9 +199,24 @@ mod tests {
     #[test]
     fn players_stand_between_commas() {
         assert_eq!(players("champion,cmd:python3 bot.py"), ["champion", "cmd:python3 bot.py"]);
-        assert_eq!(players("ceiling:5, ismcts"), ["ceiling:5", "ismcts:10000"]);
+        assert_eq!(players("strong, ismcts"), ["strong", "ismcts:10000"]);
         assert_eq!(players("cmd:a 'b,c',random"), ["cmd:a 'b,c'", "random"]);
         assert_eq!(players(r#"cmd:a "b,c" d\,e,random"#), [r#"cmd:a "b,c" d\,e"#, "random"]);
+    }
+
+    /// Who is refused somewhere is not offered there.
+    #[test]
+    fn not_everybody_plays_everywhere() {
+        assert!(contestants("ceiling:5,cmd:a").is_ok() && contestants("ismcts:7,random").is_ok());
+        assert!(opponent("champion").is_ok() && opponent("cmd:a").is_ok());
+        for refused in ["ceiling:5", "ismcts:7", "genius"] {
+            let reason = opponent(refused).unwrap_err();
+            assert!(!reason.contains("ceiling:N") && !reason.contains("ismcts:N"), "{reason}");
+        }
+        let reason = "genius".parse::<Players>().unwrap_err();
+        assert!(reason.contains("ismcts:N") && !reason.contains("ceiling:N"), "{reason}");
+        assert!("ceiling:5".parse::<Players>().unwrap_err().contains("in the arena only"));
+        assert!(contestants("genius").unwrap_err().contains("ceiling:N"));
     }
 
     #[test]

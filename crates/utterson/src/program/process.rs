@@ -6,13 +6,15 @@
 use std::collections::BTreeSet;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::string::FromUtf8Error;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use super::fault::{Fault, Verdict};
+use super::answer::{Cause, Line};
+use super::fault::{Fault, Garbled, Verdict};
 
 /// No line of a program is longer.
 pub const LINE_BYTES_MAX: usize = 64 << 10;
@@ -93,9 +95,9 @@ pub struct Process {
 }
 
 enum Heard {
-    Line(String),
+    Line(Line),
     TooLong,
-    NoText(String),
+    NoText(Garbled),
     Mute,
     Deaf,
 }
@@ -106,8 +108,9 @@ impl Process {
     /// # Errors
     /// If that is not possible.
     pub fn start(words: &[String]) -> Result<Process, Fault> {
-        let failed = |reason: String| Fault::NotStarted(reason);
-        let (program, arguments) = words.split_first().ok_or_else(|| failed("no command".into()))?;
+        let failed = |program: &str, kind| Fault::NotStarted { program: program.to_string(), kind };
+        let nothing = || failed("", io::ErrorKind::NotFound);
+        let (program, arguments) = words.split_first().ok_or_else(nothing)?;
         let mut command = Command::new(program);
         command.args(arguments).env_clear();
         for name in ["PATH", "SystemRoot"] {
@@ -117,7 +120,7 @@ impl Process {
         // A group of its own: what it starts ends with it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        let mut child = command.spawn().map_err(|fault| failed(format!("{program}: {fault}")))?;
+        let mut child = command.spawn().map_err(|fault| failed(program, fault.kind()))?;
         running().insert(child.id());
         let (Some(input), Some(output), Some(errors)) =
             (child.stdin.take(), child.stdout.take(), child.stderr.take())
@@ -144,7 +147,7 @@ impl Process {
     /// A line that was said although nobody asked.
     pub fn unasked(&mut self) -> Result<(), Fault> {
         match self.heard.try_recv() {
-            Ok(Heard::Line(line)) => Err(Fault::Unasked(line)),
+            Ok(Heard::Line(line)) => Err(Fault::Unasked(line.text)),
             Ok(other) => self.understand(other).map(drop),
             Err(_) => Ok(()),
         }
@@ -154,7 +157,7 @@ impl Process {
     ///
     /// # Errors
     /// If there will be none.
-    pub fn hear(&mut self, until: Instant) -> Result<Option<String>, Fault> {
+    pub fn hear(&mut self, until: Instant) -> Result<Option<Line>, Fault> {
         loop {
             let left = until.saturating_duration_since(Instant::now());
             match self.heard.recv_timeout(left.min(LOOK_EVERY)) {
@@ -175,18 +178,18 @@ impl Process {
         Verdict { fault, complaint: String::from_utf8_lossy(&complaint).into_owned() }
     }
 
-    fn understand(&mut self, heard: Heard) -> Result<String, Fault> {
+    fn understand(&mut self, heard: Heard) -> Result<Line, Fault> {
         match heard {
             Heard::Line(line) => Ok(line),
             Heard::TooLong => Err(Fault::Floods),
-            Heard::NoText(line) => Err(Fault::Garbled(line)),
+            Heard::NoText(garbled) => Err(Fault::Garbled(garbled)),
             Heard::Mute => Err(self.gone(Fault::Mute)),
             Heard::Deaf => Err(self.gone(Fault::Deaf)),
         }
     }
 
     /// A program that has ended may have left others behind that keep its output open, so that no end of it is read.
-    fn last_line(&mut self) -> Result<String, Fault> {
+    fn last_line(&mut self) -> Result<Line, Fault> {
         match self.heard.recv_timeout(LAST_WORDS) {
             Ok(heard) => self.understand(heard),
             Err(_) => Err(Fault::Died(self.end())),
@@ -260,7 +263,7 @@ fn write(mut input: ChildStdin, lines: &Receiver<String>, said: &SyncSender<Hear
 
 fn read(output: impl Read, said: &SyncSender<Heard>) {
     let mut output = BufReader::new(output);
-    loop {
+    for number in 1.. {
         let mut bytes = Vec::new();
         let read = (&mut output).take(LINE_BYTES_MAX as u64 + 1).read_until(b'\n', &mut bytes);
         let heard = match read {
@@ -269,8 +272,8 @@ fn read(output: impl Read, said: &SyncSender<Heard>) {
             Ok(_) => match String::from_utf8(bytes) {
                 // An empty line says nothing.
                 Ok(line) if line.trim().is_empty() => continue,
-                Ok(line) => Heard::Line(line),
-                Err(fault) => Heard::NoText(String::from_utf8_lossy(fault.as_bytes()).into_owned()),
+                Ok(text) => Heard::Line(Line { number, text }),
+                Err(fault) => Heard::NoText(no_text(number, &fault)),
             },
         };
         let goes_on = matches!(heard, Heard::Line(_));
@@ -278,6 +281,13 @@ fn read(output: impl Read, said: &SyncSender<Heard>) {
             return;
         }
     }
+}
+
+fn no_text(number: u64, fault: &FromUtf8Error) -> Garbled {
+    let (good, _) = fault.as_bytes().split_at(fault.utf8_error().valid_up_to());
+    let column = String::from_utf8_lossy(good).chars().count() + 1;
+    let line = String::from_utf8_lossy(fault.as_bytes()).trim_end().to_string();
+    Garbled { number, column, cause: Cause::Utf8, line }
 }
 
 /// Everything is read, so that nobody has to wait, and the end of it is kept.

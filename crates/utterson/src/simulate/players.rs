@@ -10,6 +10,7 @@ use table::any::Playable;
 use crate::program::command::{self, Players};
 use crate::program::{Programs, Terms};
 use crate::shared::Failure;
+use crate::words::say;
 
 /// The players of all seats: one for all, or one each.
 pub fn seat<G: Playable + HasBots>(
@@ -18,15 +19,14 @@ pub fn seat<G: Playable + HasBots>(
     seats: usize,
 ) -> Result<Vec<Player<G>>, Failure> {
     if named.len() != 1 && named.len() != seats {
-        let reason = format!("--bots takes one bot for all or {seats}, one a seat, not {}", named.len());
-        return Err(Failure::Usage(reason));
+        return Err(Failure::Usage(say!("lab-bots-seats", seats = seats, given = named.len())));
     }
     let player = |named: &command::Player| match named {
         command::Player::House(Contestant::Level(level)) => {
-            Ok(Player { name: level.to_string(), mind: Mind::Bot(G::bot(*level)) })
+            Ok(Player { name: format!("bot:{level}"), mind: Mind::Bot(G::bot(*level)) })
         }
         command::Player::House(Contestant::Ceiling(_)) => {
-            Err(Failure::Usage(format!("--bots {named}: who sees all cards sits in the arena only")))
+            Err(Failure::Usage(say!("lab-bots-ceiling", bot = named.to_string())))
         }
         command::Player::Program(program) => Ok(Player {
             name: terms.name(program),
@@ -73,7 +73,7 @@ impl<G: Playable> Played<G> {
 
 /// Who sits on a seat.
 pub struct Player<G: Playable> {
-    /// What records call it, behind `bot:`.
+    /// What records call it: `bot:LEVEL` or `program:NAME`.
     pub name: String,
     mind: Mind<G>,
 }

@@ -98,7 +98,7 @@ pub trait Solvable: Notation<Position: Send + Sync> + Sync {
     /// What there is to solve, or why there is nothing.
     ///
     /// # Errors
-    /// The reason.
+    /// The reason, by the end of its name in the catalogues.
     fn task(&self) -> Result<Task<Self>, &'static str>;
 
     /// A solver with a memory that suits the position.
@@ -141,7 +141,7 @@ impl Solvable for duel::State {
     fn task(&self) -> Result<Task<Self>, &'static str> {
         let position = self.position();
         let waits = position.phase.in_round().then(|| self.turn().seats());
-        let seats = waits.filter(|seats| !seats.is_empty()).ok_or("no round is being played")?;
+        let seats = waits.filter(|seats| !seats.is_empty()).ok_or("no-round")?;
         let cards = Side::BOTH.map(|side| position.hand(side).len());
         let tricks = cards[0].max(cards[1]) as f64;
         // A second for a whole round; an exchange looks into many of them, which have much in common.
@@ -207,7 +207,7 @@ impl Solvable for partners::State {
 
     fn task(&self) -> Result<Task<Self>, &'static str> {
         let position = self.position();
-        let place = position.deciding_place().ok_or("no hand is being played")?;
+        let place = position.deciding_place().ok_or("no-hand")?;
         let seat = position.seating.decider(place);
         let cards = partners::Card::COUNT - usize::from(position.played);
         Ok(Task {
@@ -249,7 +249,7 @@ impl Solvable for london::State {
     type Solver = ();
 
     fn task(&self) -> Result<Task<Self>, &'static str> {
-        Err("london has draws to come, and no exact value")
+        Err("london")
     }
 
     fn solver(_position: &london::Position) {}

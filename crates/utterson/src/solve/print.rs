@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::games::{Answer, Choice, SAME};
 use crate::shared::{Failure, output};
+use crate::words::{decimal, from_english, say};
 
 /// Tells on the error stream how it is going.
 pub struct Herald {
@@ -23,7 +24,7 @@ impl Herald {
     pub fn new(asked: bool) -> Herald {
         let terminal = std::io::stderr().is_terminal();
         let spinner = terminal.then(|| {
-            let spinner = ProgressBar::new_spinner().with_message("solving");
+            let spinner = ProgressBar::new_spinner().with_message(say!("lab-solving"));
             spinner.enable_steady_tick(Duration::from_millis(200));
             spinner
         });
@@ -37,7 +38,7 @@ impl Herald {
 
     /// Says what is expected.
     pub fn expect(&self, cards: usize, expected: Duration) {
-        let sentence = format!("{cards} cards left: expect {} on one core, very roughly", roughly(expected));
+        let sentence = say!("lab-expect", cards = cards, time = roughly(expected));
         match &self.spinner {
             Some(spinner) => spinner.suspend(|| eprintln!("{sentence}")),
             None if self.said.is_some() => eprintln!("{sentence}"),
@@ -50,12 +51,13 @@ impl Herald {
         let sentence = || {
             let known = match (bounds.low.is_finite(), bounds.high.is_finite()) {
                 (true, true) if bounds.high - bounds.low < SAME => number(bounds.low),
-                (true, true) => format!("between {} and {}", number(bounds.low), number(bounds.high)),
-                (true, false) => format!("at least {}", number(bounds.low)),
-                (false, true) => format!("at most {}", number(bounds.high)),
-                (false, false) => "nothing known yet".into(),
+                (true, true) => say!("lab-between", low = number(bounds.low), high = number(bounds.high)),
+                (true, false) => say!("lab-at-least", low = number(bounds.low)),
+                (false, true) => say!("lab-at-most", high = number(bounds.high)),
+                (false, false) => say!("lab-nothing-known"),
             };
-            format!("{known}, {exact} of {of} settled, {:.1} s", since.as_secs_f64())
+            let seconds = decimal(since.as_secs_f64(), 1);
+            say!("lab-settled", known = known, exact = exact, of = of, seconds = seconds)
         };
         if let Some(spinner) = &self.spinner {
             spinner.set_message(sentence());
@@ -71,9 +73,9 @@ impl Herald {
     /// Says how many of several positions are done.
     pub fn count(&self, done: usize, of: usize) {
         if let Some(spinner) = &self.spinner {
-            spinner.set_message(format!("{done} of {of} positions"));
+            spinner.set_message(say!("lab-positions", done = done, of = of));
         } else if self.said.is_some() {
-            eprintln!("{done} of {of} positions");
+            eprintln!("{}", say!("lab-positions", done = done, of = of));
         }
     }
 
@@ -87,11 +89,11 @@ impl Herald {
 fn roughly(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     match seconds {
-        ..1.0 => "less than a second".into(),
-        1.0..90.0 => format!("about {seconds:.0} s"),
-        90.0..5400.0 => format!("about {:.0} minutes", seconds / 60.0),
-        5400.0..172_800.0 => format!("about {:.0} hours", seconds / 3600.0),
-        _ => "days".into(),
+        ..1.0 => say!("lab-time-moment"),
+        1.0..90.0 => say!("lab-time-seconds", count = seconds.round()),
+        90.0..5400.0 => say!("lab-time-minutes", count = (seconds / 60.0).round()),
+        5400.0..172_800.0 => say!("lab-time-hours", count = (seconds / 3600.0).round()),
+        _ => say!("lab-time-days"),
     }
 }
 
@@ -116,9 +118,11 @@ impl Report {
             return Ok(out.flush()?);
         }
         let Answer { value, low, high, unit, choices } = &self.answer;
-        let file = self.file.as_ref().map_or(String::new(), |file| format!("{file}, "));
         let known = value.map_or_else(|| between(*low, *high), number);
-        writeln!(out, "{file}before decision {}: {known} ({unit})", self.decision)?;
+        let unit = from_english(unit);
+        let sentence = say!("lab-solved", n = self.decision, known = known, unit = unit);
+        let file = self.file.as_ref().map_or(String::new(), |file| format!("{file}, "));
+        writeln!(out, "{file}{sentence}")?;
         for choice in choices {
             writeln!(out, "{}", line(choice))?;
         }
@@ -129,7 +133,8 @@ impl Report {
 fn line(choice: &Choice) -> String {
     let mark = if choice.best { "*" } else { " " };
     let mixed = choice.weight > SAME && choice.weight < 1.0 - SAME;
-    let share = if mixed { format!("   {:.1} % of the time", 100.0 * choice.weight) } else { String::new() };
+    let times = || format!("   {}", say!("lab-share", share = decimal(100.0 * choice.weight, 1)));
+    let share = if mixed { times() } else { String::new() };
     let value = choice.value.map_or_else(|| between(choice.low, choice.high), number);
     format!("  {mark} {:<7} {:<16} {value:>8}{share}", choice.who, choice.action)
 }
@@ -137,14 +142,14 @@ fn line(choice: &Choice) -> String {
 /// Bounds that have not met.
 fn between(low: f64, high: f64) -> String {
     match (low.is_finite(), high.is_finite()) {
-        (true, true) => format!("{} to {}", number(low), number(high)),
-        (true, false) => format!("at least {}", number(low)),
-        (false, true) => format!("at most {}", number(high)),
-        (false, false) => "unknown".into(),
+        (true, true) => say!("lab-from-to", low = number(low), high = number(high)),
+        (true, false) => say!("lab-at-least", low = number(low)),
+        (false, true) => say!("lab-at-most", high = number(high)),
+        (false, false) => say!("lab-unknown"),
     }
 }
 
 /// Whole where it is, else to three digits.
 fn number(value: f64) -> String {
-    if (value - value.round()).abs() < SAME { format!("{value:.0}") } else { format!("{value:.3}") }
+    if (value - value.round()).abs() < SAME { decimal(value, 0) } else { decimal(value, 3) }
 }

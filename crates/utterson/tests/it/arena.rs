@@ -63,6 +63,17 @@ fn an_arena_goes_on_where_it_was_stopped() {
     assert_eq!(text(&diary), "Dear diary\n", "what is not ours is left alone");
 }
 
+/// A bot that plays itself is two players, and each has figures of its own.
+#[test]
+fn two_bots_of_one_name_are_told_apart() {
+    let report = json(&good(&["arena", "duel", "--bots", "random,random", "--games", "4", "--json"]));
+    assert_eq!(report["bots"], serde_json::json!(["random", "random"]));
+    for field in ["ms_per_move", "ms_per_move_max"] {
+        let figures = report[field].as_object().expect("an object");
+        assert_eq!(figures.keys().collect::<Vec<_>>(), ["random", "random:2"], "{report}");
+    }
+}
+
 /// Ctrl-C prints what the games say so far.
 #[cfg(unix)]
 #[test]

@@ -120,7 +120,7 @@ fn a_token_is_good_until_it_is_made_anew_or_taken_back() {
     let url = format!("http://{}", server.address);
     std::fs::write(&old, old_token).expect("written");
     let stale = Bridge::start(&url, &old, &own_engine("random"), &["--game", "duel"]).end();
-    assert!(stale.2 == Some(1) && stale.1.contains("no-session"), "{stale:?}");
+    assert!(stale.2 == Some(1) && stale.1.contains("the server does not know us"), "{stale:?}");
     std::fs::write(&new, new_token).expect("written");
     let mut good_one = Bridge::start(&url, &new, &own_engine("random"), &["--game", "duel"]);
     good_one.link();
@@ -128,7 +128,7 @@ fn a_token_is_good_until_it_is_made_anew_or_taken_back() {
     let folder = data.path().join("server").display().to_string();
     good(&["bot-token", "Machine", "--revoke", "--data", &folder]);
     let revoked = Bridge::start(&url, &new, &own_engine("random"), &["--game", "duel"]).end();
-    assert!(revoked.2 == Some(1) && revoked.1.contains("no-session"), "{revoked:?}");
+    assert!(revoked.2 == Some(1) && revoked.1.contains("the server does not know us"), "{revoked:?}");
     assert!(bad(&["bot-token", "Nobody", "--revoke", "--data", &folder], 1).contains("no program called"));
     assert!(bad(&["bot-token", "::", "--data", &folder], 1).contains("a letter or a digit"));
     let elsewhere = data.path().join("elsewhere").display().to_string();

@@ -8,6 +8,9 @@ import time
 way = sys.argv[1]
 
 
+asked = []
+
+
 def say(message):
     sys.stdout.write(message if isinstance(message, str) else json.dumps(message) + "\n")
     sys.stdout.flush()
@@ -63,6 +66,11 @@ def answer(said):
         say('{"action": 0}\n{"action": 0}\n')
     elif way == "answers_before_it_is_asked":
         say({"action": 0})
+    elif way == "answers_the_last_question_again":
+        if asked:
+            say({"action": asked[-1]})
+        asked.append(said["legal"][0]["text"])
+        say({"action": asked[-1]})
     elif way == "goes_deaf":
         os.close(0)
         say({"action": 0})
@@ -80,6 +88,8 @@ def answer(said):
     elif way == "answers_late":
         time.sleep(1)  # Listens to nobody, but is there before the grace is over.
         say({"action": 0})
+    elif way == "has_the_name_of_a_bot":
+        say({"action": 0})
     elif way == "asks_the_surroundings":
         sys.exit("I was given " + ",".join(sorted(os.environ)))
 
@@ -95,6 +105,8 @@ for line in sys.stdin:
             say({"protocol": 1, "games": ["chess"]})
         elif way == "answers_before_it_is_asked":
             say('{"protocol": 1}\n{"action": 0}\n')
+        elif way == "has_the_name_of_a_bot":
+            say({"protocol": 1, "name": "strong"})
         else:
             say({"protocol": 1})
     elif said["type"] == "ask":

@@ -3,6 +3,7 @@
 mod arena;
 mod bridge;
 mod laboratory;
+mod languages;
 mod maps;
 mod opponents;
 mod play;

@@ -108,12 +108,21 @@ fn whatever_a_program_does_it_loses_and_is_told_why() {
         ("dies", "died", "exit status: 1); its last words: ValueError: I had no plan"),
         ("hangs", "hangs", "did not answer within 800 ms"),
         ("floods_a_line", "floods", "longer than 65536 bytes"),
-        ("speaks_prose", "garbled", "`I play the king.`"),
-        ("speaks_bytes", "garbled", "no answer of the protocol"),
-        ("speaks_other_json", "garbled", "no answer of the protocol"),
+        (
+            "speaks_prose",
+            "garbled",
+            "line 2 of its output is no answer of the protocol, from column 1 on it is not JSON: `I play",
+        ),
+        (
+            "speaks_bytes",
+            "garbled",
+            "line 2 of its output is no answer of the protocol, from column 1 on it is not UTF-8",
+        ),
+        ("speaks_other_json", "garbled", "\"action\" was expected, with a text or a whole number from 0"),
         ("plays_what_is_not_there", "illegal", "play X9"),
         ("counts_too_far", "illegal", "not in the list"),
-        ("counts_backwards", "garbled", "-1"),
+        ("counts_backwards", "garbled", "from column 2 on \"action\" was expected"),
+        ("answers_the_last_question_again", "unasked", "answered twice"),
         ("declines", "declines", "I would rather not"),
         ("goes_deaf", "deaf", "closed its input"),
         ("goes_mute", "mute", "closed its output"),
@@ -344,6 +353,26 @@ fn programs_play_games_that_are_written_down() {
     }
 }
 
+/// Whatever a program calls itself, nobody takes it for a bot of the house.
+#[test]
+fn a_record_says_who_is_a_program() {
+    if !is_there("python3") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = folder.path().display().to_string();
+    let bots = format!("strong,{}", hostile("has_the_name_of_a_bot"));
+    for command in ["simulate", "arena"] {
+        good(&[command, "duel", "--games", "1", "--bots", &bots, "--out", &out]);
+    }
+    for file in std::fs::read_dir(folder.path()).expect("made").flatten() {
+        let text = crate::text(&file.path());
+        let players: Vec<&str> = text.lines().filter(|line| line.starts_with("player ")).collect();
+        assert!(players.iter().any(|line| line.ends_with(" bot:strong")), "{players:?}");
+        assert!(players.iter().any(|line| line.ends_with(" program:strong")), "{players:?}");
+    }
+}
+
 #[test]
 fn a_game_that_a_program_lost_by_failing_is_kept_as_far_as_it_went() {
     if !is_there("python3") {
@@ -354,10 +383,13 @@ fn a_game_that_a_program_lost_by_failing_is_kept_as_far_as_it_went() {
     let bots = format!("random,{}", hostile("dies"));
     let told = good(&["simulate", "duel", "--games", "3", "--bots", &bots, "--out", &out]);
     assert!(told.contains("jekyll   won        3"), "{told}");
-    assert!(told.contains("lost by a program that failed: 3; bot:program: it ended in the middle"), "{told}");
+    assert!(
+        told.contains("lost by a program that failed: 3; program:unnamed: it ended in the middle"),
+        "{told}"
+    );
     for file in std::fs::read_dir(folder.path()).expect("made").flatten() {
         let text = crate::text(&file.path());
-        assert!(text.ends_with("# bot:program lost by failing: died\n"), "{text}");
+        assert!(text.ends_with("# program:unnamed lost by failing: died\n"), "{text}");
         assert!(
             good(&["verify", &file.path().display().to_string()]).contains("unfinished")
                 || !text.contains("result")

@@ -10,6 +10,7 @@ use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 use serde_json::Value;
 
 use crate::shared::Failure;
+use crate::words::{say, system};
 
 /// Who is spoken to.
 pub struct Server {
@@ -117,15 +118,17 @@ impl Write for Stream {
 
 /// Posts JSON. A cookie that the answer sets is kept.
 pub fn post(server: &mut Server, path: &str, body: &Value) -> Result<Value, Failure> {
-    let failed = |reason: String| Failure::Bad(format!("{}{path}: {reason}", server.origin()));
-    let answer = exchange(server, path, &body.to_string()).map_err(|fault| failed(fault.to_string()))?;
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(|| failed("no answer".to_string()))?;
+    let failed = |reason: String| {
+        Failure::Bad(say!("lab-file", file = format!("{}{path}", server.origin()), reason = reason))
+    };
+    let answer = exchange(server, path, &body.to_string()).map_err(|fault| failed(system(&fault)))?;
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(|| failed(say!("remote-no-answer")))?;
     let status = head.split(' ').nth(1).unwrap_or_default().to_string();
     let json: Value = serde_json::from_str(body).unwrap_or(Value::Null);
     if !status.starts_with('2') {
         let reason = json.pointer("/reason/code").or_else(|| json.get("error"));
         let reason = reason.and_then(Value::as_str).unwrap_or(&status);
-        return Err(failed(reason.to_string()));
+        return Err(failed(refusal(reason)));
     }
     let cookie = head.lines().find_map(|line| {
         let (name, value) = line.split_once(": ")?;
@@ -134,6 +137,19 @@ pub fn post(server: &mut Server, path: &str, body: &Value) -> Result<Value, Fail
     });
     server.cookie = cookie.or_else(|| server.cookie.take());
     Ok(json)
+}
+
+/// Why the server refuses: what its code, or the status of its answer, means.
+pub fn refusal(code: &str) -> String {
+    let known = match code {
+        "401" | "403" => "no-session",
+        "404" => "absent",
+        "410" => "closed",
+        "429" => "too-many-requests",
+        "503" => "unavailable",
+        other => other,
+    };
+    say!("remote-refused", code = known)
 }
 
 /// HTTP 1.0: the answer comes in one piece, and the connection ends behind it.
