@@ -27,11 +27,6 @@ impl Bounds {
         Bounds { low: self.low.max(other.low), high: self.high.min(other.high) }
     }
 
-    /// The value in the middle.
-    pub fn middle(self) -> i32 {
-        (self.low + self.high) / 2
-    }
-
     /// The bound that tells whether the value is at least `beta`, if one does.
     #[inline]
     pub fn decide(&self, beta: i32) -> Option<i32> {

@@ -13,7 +13,7 @@ use crate::exact::{Meter, Stopped};
 const INFINITE: i32 = 1000;
 
 /// The size of the near memory, as a power of two: what fits a processor's own cache.
-const NEAR: u32 = 16;
+const NEAR: u32 = 17;
 
 /// A search with its memory.
 pub(crate) struct Search {
@@ -23,7 +23,7 @@ pub(crate) struct Search {
     near: Memory,
     recent: Recent,
     pub meter: Meter,
-    /// With this number of cards left, or fewer, a position between tricks is taken for the middle of its bounds. An exact
+    /// With this number of cards left, or fewer, the value of a position between tricks is estimated. An exact
     /// search goes down to none.
     pub floor: u8,
 }
@@ -84,7 +84,7 @@ impl Search {
         let to_come = node.still_to_come();
         let between_tricks = node.left & 3 == 0;
         if between_tricks && node.left <= self.floor {
-            return Known::Decided(bounds::of_tricks(node, &to_come).middle());
+            return Known::Decided(bounds::estimate(node, &to_come));
         }
         let mut bounds = Bounds::ANY;
         let best = self.memory(node).look_up(node, &to_come, &mut bounds);
@@ -149,7 +149,7 @@ impl Search {
         let jekyll = side == 1;
         let mut best = worst(jekyll);
         let mut scenes = Scenes::new(node, jekyll);
-        let mut faces = distinct(node, side, pool);
+        let mut faces = distinct(node, side, pool, 1 - side);
         while faces != 0 {
             let face = faces.trailing_zeros() as u8;
             faces &= faces - 1;
