@@ -3,8 +3,10 @@
 //! Jekyll maximises and hyde minimises. Remembered are positions between tricks, and those before the last card of a
 //! trick, which the same four cards reach in more than one order.
 
+use alloc::sync::Arc;
+
 use super::bounds;
-use super::memory::{Bounds, Memory, NO_MOVE};
+use super::memory::{Bounds, Memory, NO_MOVE, Shared};
 use super::moves::{ASK, Moves, Recent, Scenes, distinct};
 use super::node::Node;
 use crate::exact::{Meter, Stopped};
@@ -17,8 +19,8 @@ const NEAR: u32 = 17;
 
 /// A search with its memory.
 pub(crate) struct Search {
-    /// Positions between tricks with three tricks left and more.
-    far: Memory,
+    /// Positions between tricks with three tricks left and more; other searches may know them too.
+    far: Arc<Shared>,
     /// All other positions: there are many, they are soon found again or never, and cheap to search once more.
     near: Memory,
     recent: Recent,
@@ -47,8 +49,17 @@ enum Known {
 impl Search {
     /// A search that remembers 2^`bits` positions, 16 bytes each.
     pub fn new(bits: u32) -> Search {
+        Search::with(Arc::new(Shared::new(bits)), bits)
+    }
+
+    /// A search beside this one: what either finds out of the earlier tricks, both know.
+    pub fn beside(&self) -> Search {
+        Search::with(self.far.clone(), NEAR)
+    }
+
+    fn with(far: Arc<Shared>, bits: u32) -> Search {
         Search {
-            far: Memory::new(bits),
+            far,
             near: Memory::new(bits.min(NEAR)),
             recent: Recent::new(),
             meter: Meter::new(),
@@ -87,7 +98,11 @@ impl Search {
             return Known::Decided(bounds::estimate(node, &to_come));
         }
         let mut bounds = Bounds::ANY;
-        let best = self.memory(node).look_up(node, &to_come, &mut bounds);
+        let best = if is_far(node) {
+            self.far.part(node).look_up(node, &to_come, &mut bounds)
+        } else {
+            self.near.look_up(node, &to_come, &mut bounds)
+        };
         if between_tricks && bounds.decide(beta).is_none() {
             bounds = bounds.and(bounds::of_tricks(node, &to_come));
         }
@@ -110,13 +125,12 @@ impl Search {
         } else {
             bounds.high = bounds.high.min(value);
         }
-        self.memory(&node).store(&node, bounds, best);
+        if is_far(&node) {
+            self.far.part(&node).store(&node, bounds, best);
+        } else {
+            self.near.store(&node, bounds, best);
+        }
         Ok(value)
-    }
-
-    #[inline]
-    fn memory(&mut self, node: &Node) -> &mut Memory {
-        if node.left > 8 && node.left & 3 == 0 { &mut self.far } else { &mut self.near }
     }
 
     fn best_move(&mut self, node: &Node, remembered: u8, beta: i32) -> Result<(i32, u8), Stopped> {
@@ -194,6 +208,12 @@ impl Search {
         }
         Ok(best)
     }
+}
+
+/// Is the position remembered in the far memory?
+#[inline]
+fn is_far(node: &Node) -> bool {
+    node.left > 8 && node.left & 3 == 0
 }
 
 /// What a side begins with before it has tried anything.

@@ -167,6 +167,25 @@ fn worlds_of_one_hand_may_share_a_memory() {
 }
 
 #[test]
+fn solvers_beside_each_other_share_what_they_know() {
+    for (seed, options) in tables().iter().enumerate() {
+        let position = midgame(options, 20 + seed as u64, 12).position();
+        let mut first = Solver::suited_to(&position);
+        let mut second = first.beside();
+        let value = first.value(&position, 0);
+        assert_eq!(second.value(&position, 0), value);
+        assert!(second.nodes() * 4 < first.nodes(), "{} and {}", second.nodes(), first.nodes());
+        first.clear();
+        let mut solvers = [first.beside(), first.beside()];
+        std::thread::scope(|scope| {
+            for solver in &mut solvers {
+                scope.spawn(move || assert_eq!(solver.solve(&position).value, value, "{position:?}"));
+            }
+        });
+    }
+}
+
+#[test]
 fn a_search_that_is_stopped_says_only_what_is_proved() {
     for (seed, options) in tables().iter().enumerate() {
         let position = midgame(options, seed as u64, 14).position();
