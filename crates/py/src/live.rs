@@ -9,7 +9,7 @@ use game::{Move, Quick, Seat, Standing, Turn, Viewer};
 use crate::errors::Error;
 use crate::lab::Lab;
 use crate::look::{AnyView, Look};
-use crate::solve::Answer;
+use crate::solve::{Answer, Patience, nothing};
 
 /// A game in progress.
 pub trait AnyState: Send + Sync {
@@ -45,8 +45,8 @@ pub trait AnyState: Send + Sync {
     fn set_dice(&mut self, seed: u64, drawn: u32);
     /// How many moves were made, if that is known.
     fn moves(&self) -> Option<usize>;
-    /// The exact value with all cards known.
-    fn solve(&self) -> Result<Answer, Error>;
+    /// The exact value with all cards known, or bounds on it.
+    fn solve(&self, patience: &Patience) -> Result<Answer, Error>;
     /// The same again.
     fn copy(&self) -> Box<dyn AnyState>;
     /// For comparison.
@@ -248,8 +248,8 @@ impl<G: Lab> AnyState for Live<G> {
         self.history.as_ref().map(Vec::len)
     }
 
-    fn solve(&self) -> Result<Answer, Error> {
-        self.state.solve().map_err(|reason| Error::Value(format!("there is nothing to solve: {reason}")))
+    fn solve(&self, patience: &Patience) -> Result<Answer, Error> {
+        self.state.solve(patience).map_err(nothing)
     }
 
     fn copy(&self) -> Box<dyn AnyState> {

@@ -191,26 +191,14 @@ impl State {
         Ok(self.inner.record(names, seed)?)
     }
 
-    /// The exact value with all cards known: `{"value", "unit", "choices": [{"who", "action", "value", "weight"}, …]}`, the best choices first.
+    /// The exact value with all cards known: `{"value", "low", "high", "unit", "choices": [{"who", "action", "value", "low", "high", "weight"}, …]}`, the
+    /// best choices first.
     ///
-    /// A hand of partners, or a round of duel. Early in either this takes long; Ctrl-C is heard when it is done.
-    fn solve<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let inner = self.inner.copy();
-        let answer = py.detach(move || inner.solve())?;
-        let solved = PyDict::new(py);
-        solved.set_item("value", answer.value)?;
-        solved.set_item("unit", answer.unit)?;
-        let choices = PyList::empty(py);
-        for choice in answer.choices {
-            let item = PyDict::new(py);
-            item.set_item("who", choice.who)?;
-            item.set_item("action", choice.action)?;
-            item.set_item("value", choice.value)?;
-            item.set_item("weight", choice.weight)?;
-            choices.append(item)?;
-        }
-        solved.set_item("choices", choices)?;
-        Ok(solved)
+    /// A hand of partners, or a round of duel. Early in either this takes minutes: `limit` is the number of positions that may be looked at in all.
+    /// If it comes first, `value` is None, and the true value lies between `low` and `high`; the same limit gives the same answer.
+    #[pyo3(signature = (*, limit = None))]
+    fn solve<'py>(&self, py: Python<'py>, limit: Option<u64>) -> PyResult<Bound<'py, PyDict>> {
+        crate::solve::solve(py, self.inner.copy(), limit)
     }
 
     /// The same game again, to be played on by itself.

@@ -7,8 +7,9 @@
 use ::partners::Kind;
 
 use super::memory::Bounds;
-use super::node::{CHARACTERS, Node, Taken, ToCome};
-use super::pools::{POINTS, RANKS, faces_of, factors};
+use super::moves::Takers;
+use super::node::{CHARACTERS, Node, Sums, Taken, ToCome};
+use super::pools::{POINTS, RANKS, faces_of, factors, points};
 
 const SCENES: u16 = faces_of(Kind::Scene);
 const DEEDS: u16 = faces_of(Kind::Deed);
@@ -18,6 +19,22 @@ const DEEDS: u16 = faces_of(Kind::Deed);
 pub(crate) fn of_tricks(node: &Node, to_come: &ToCome) -> Bounds {
     let live = [node.live(0), node.live(1)];
     Bounds { low: -most_ahead(node, 1, live, to_come), high: most_ahead(node, 0, live, to_come) }
+}
+
+/// What the position is likely to be worth: each side gets a share of what is to come, as high as its cards are.
+pub(crate) fn estimate(node: &Node, to_come: &ToCome) -> i32 {
+    let Bounds { low, high } = of_tricks(node, to_come);
+    let live = [node.live(0), node.live(1)];
+    let tricks = usize::from(node.left / 4);
+    let most = |own: usize| most_tricks(live[own] & !1, live[1 - own] & !1, tricks) as i32;
+    let all = 2 * tricks as i32;
+    let shares = [all / 2 + most(0) - most(1), all / 2 + most(1) - most(0)];
+    let Taken { points, factors } = node.sums.taken();
+    let score = |side: usize| {
+        let share = shares[side];
+        (points[side] * all + to_come.points * share) * (factors[side] * all + to_come.factors[side] * share)
+    };
+    ((score(0) - score(1)) / (all * all)).clamp(low, high)
 }
 
 /// The most by which a side can be ahead in the end.
@@ -174,19 +191,21 @@ fn most_factor(faces: u16, cards: usize) -> i32 {
 /// The last trick takes all that is left, so that only its winner matters.
 #[inline]
 pub(crate) fn of_last_trick(node: &Node) -> i32 {
-    let live = [node.live(0), node.live(1)];
+    end(node.sums, [node.live(0), node.live(1)], || first_to_win(node))
+}
+
+/// The value before the last trick, with these cards of the sides; if the highest are equal, that side wins.
+#[inline]
+fn end(sums: Sums, live: [u16; 2], first_to_win: impl FnOnce() -> usize) -> i32 {
+    let mut taken = sums.taken();
     if (live[0] | live[1]) & 1 != 0 {
-        return node.difference();
+        return taken.difference();
     }
     let highest = live.map(|faces| RANKS[faces.trailing_zeros() as usize]);
-    let winner =
-        if highest[0] == highest[1] { first_to_win(node) } else { usize::from(highest[1] > highest[0]) };
-    let (to_come, taken) = (node.still_to_come(), node.sums.taken());
-    let score = |side: usize| {
-        let won = i32::from(side == winner);
-        (taken.points[side] + won * to_come.points) * (taken.factors[side] + won * to_come.factors[side])
-    };
-    score(0) - score(1)
+    let winner = if highest[0] == highest[1] { first_to_win() } else { usize::from(highest[1] > highest[0]) };
+    taken.points[winner] += sums.table_points() + points(live[0]) + points(live[1]);
+    taken.factors[winner] += sums.table_factors(winner) + factors(live[winner]);
+    taken.difference()
 }
 
 /// Who wins the last trick if the highest cards of the two sides are equal: who is first to play one.
@@ -215,12 +234,20 @@ fn first_to_win(node: &Node) -> usize {
 /// The last card of the last trick but one: what follows is known.
 #[inline]
 pub(crate) fn of_last_but_one(node: &Node, beta: i32) -> i32 {
-    let jekyll = node.side() == 0;
+    let side = node.side();
+    let (jekyll, takers) = (side == 0, Takers::of(node));
+    let after = |face: u32| {
+        let face = face as usize;
+        let mut live = [node.live(0), node.live(1)];
+        live[side] &= !(1 << face);
+        end(node.sums_after_last(face), live, || first_to_win(&node.after(face)))
+    };
     let of_pool = |faces: u16, jekyll_chooses: bool| {
+        let faces = takers.worth_playing(faces, usize::from(!jekyll_chooses));
         let mut rest = faces & (faces - 1);
-        let mut chosen = of_last_trick(&node.after(faces.trailing_zeros() as usize));
+        let mut chosen = after(faces.trailing_zeros());
         while rest != 0 && jekyll_chooses == (chosen < beta) {
-            let value = of_last_trick(&node.after(rest.trailing_zeros() as usize));
+            let value = after(rest.trailing_zeros());
             chosen = if jekyll_chooses { chosen.max(value) } else { chosen.min(value) };
             rest &= rest - 1;
         }
@@ -228,8 +255,7 @@ pub(crate) fn of_last_but_one(node: &Node, beta: i32) -> i32 {
     };
     let mut best = None;
     let choosers = [jekyll, !jekyll, !jekyll];
-    for (faces, chooses) in node.pools(node.side()).into_iter().zip(choosers).filter(|&(faces, _)| faces != 0)
-    {
+    for (faces, chooses) in node.pools(side).into_iter().zip(choosers).filter(|&(faces, _)| faces != 0) {
         let value = of_pool(faces, chooses);
         let better = best.map_or(value, |best: i32| if jekyll { best.max(value) } else { best.min(value) });
         if jekyll == (better >= beta) {

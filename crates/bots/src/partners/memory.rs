@@ -4,6 +4,8 @@
 //! difference of products, and for a fixed rest of the hand a product changes linearly with what was taken
 //! before, so an entry for one history bounds the value for every other: see [`Taken::shift`].
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 use super::node::{Node, Sums, Taken, ToCome};
 
 /// The largest score of a hand: all 60 points, times all factors of a side.
@@ -25,11 +27,6 @@ impl Bounds {
     #[must_use]
     pub fn and(self, other: Bounds) -> Bounds {
         Bounds { low: self.low.max(other.low), high: self.high.min(other.high) }
-    }
-
-    /// The value in the middle.
-    pub fn middle(self) -> i32 {
-        (self.low + self.high) / 2
     }
 
     /// The bound that tells whether the value is at least `beta`, if one does.
@@ -137,6 +134,14 @@ struct Line([Entry; WAYS]);
 
 const EMPTY: Line = Line([Entry { key: 0, word: Word(0) }; WAYS]);
 
+/// Where a position lies, whatever its history.
+#[inline]
+fn mixed(key: u64, sums: Sums) -> u64 {
+    let table = u64::from(sums.0 & Sums::TABLE);
+    let mixed = (key ^ table << 52).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    (mixed ^ mixed >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9)
+}
+
 /// A table of bounds of a fixed size; what is cheapest to find again makes way.
 pub(crate) struct Memory {
     lines: Vec<Line>,
@@ -155,9 +160,7 @@ impl Memory {
 
     #[inline]
     fn place(&self, key: u64, sums: Sums) -> usize {
-        let table = u64::from(sums.0 & Sums::TABLE);
-        let mixed = (key ^ table << 52).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        (mixed ^ mixed >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9) as usize >> 20 & (self.lines.len() - 1)
+        mixed(key, sums) as usize >> 20 & (self.lines.len() - 1)
     }
 
     /// Narrows the bounds of a node by all that is remembered of it, and gives the move that was best.
@@ -195,5 +198,38 @@ impl Memory {
             cheapest
         });
         ways[way] = Entry { key, word: Word::new(node, bounds, best) };
+    }
+}
+
+/// How many parts a shared memory has at most, as a power of two.
+const PARTS: u32 = 6;
+
+/// A memory that several searches use at once: it has parts, and each is used by one search at a time.
+pub(crate) struct Shared {
+    parts: Vec<Mutex<Memory>>,
+}
+
+impl Shared {
+    /// A memory of 2^`bits` entries of 16 bytes.
+    pub fn new(bits: u32) -> Shared {
+        let parts = PARTS.min(bits / 2);
+        Shared { parts: (0..1 << parts).map(|_| Mutex::new(Memory::new(bits - parts))).collect() }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&self) {
+        (0..self.parts.len()).for_each(|part| self.lock(part).clear());
+    }
+
+    /// The part in which a node is remembered.
+    #[inline]
+    pub fn part(&self, node: &Node) -> MutexGuard<'_, Memory> {
+        self.lock((mixed(node.key(), node.sums) >> (64 - PARTS)) as usize & (self.parts.len() - 1))
+    }
+
+    /// Whoever panics in here has written an entry or not: what is there holds.
+    #[inline]
+    fn lock(&self, part: usize) -> MutexGuard<'_, Memory> {
+        self.parts[part].lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

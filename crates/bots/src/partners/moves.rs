@@ -1,15 +1,16 @@
 //! What the side whose turn it is may do, and in which order the search looks at it.
 
-use ::partners::Kind;
+use ::partners::{Kind, Rank};
 
 use super::memory::NO_MOVE;
 use super::node::{CHARACTERS, Node};
-use super::pools::{FACES, POINTS, faces_of, factors};
+use super::pools::{FACES, POINTS, RANKS, faces_of, factors};
 
 /// A move of the side whose turn it is: a face of its own pool, or [`ASK`] and above for an opponent to ask.
 pub(crate) const ASK: u8 = FACES as u8;
 
 const SCENES: u16 = faces_of(Kind::Scene);
+const DEEDS: u16 = faces_of(Kind::Deed);
 
 /// When each move was good enough last, by side and by cards left. What was good a moment ago is likely to be good again; what
 /// was good often, but long ago, is not.
@@ -48,7 +49,7 @@ impl Moves {
         let [_, first, second] = node.pools(side);
         let asks = u16::from(first != 0) << ASK | u16::from(second != 0) << (ASK + 1);
         let mut moves = Moves { list: [(0, NO_MOVE); 16], count: 0, tried: 0 };
-        let mut rest = distinct(node, side, 0) | asks;
+        let mut rest = distinct(node, side, 0, side) | asks;
         while rest != 0 {
             let mv = rest.trailing_zeros() as u8;
             rest &= rest - 1;
@@ -81,7 +82,54 @@ impl Iterator for Moves {
     }
 }
 
-/// The faces of a pool, of characters that play alike only the highest.
+/// Who takes this trick for sure, if a scene is played now and if a deed is.
+#[derive(Clone, Copy)]
+pub(crate) struct Takers {
+    scene: Option<usize>,
+    deed: Option<usize>,
+}
+
+impl Takers {
+    /// With the last card of a trick its taker is known. Before that it is certain if neither a transformation nor a card
+    /// that beats the highest one is left.
+    #[inline]
+    pub fn of(node: &Node) -> Takers {
+        let Some(leading) = node.leading.filter(|best| !best.is_transformation()) else {
+            return Takers { scene: None, deed: None };
+        };
+        let ahead = node.side_of(leading.at());
+        if node.left & 3 == 1 {
+            let with_scene = if leading.rank() == Rank::Deed { node.side() } else { ahead };
+            return Takers { scene: Some(with_scene), deed: Some(ahead) };
+        }
+        let live = [node.live(0), node.live(1)];
+        let beaten = RANKS[live[1 - ahead].trailing_zeros() as usize] > leading.rank();
+        let certain = ((live[0] | live[1]) & 1 == 0 && !beaten).then_some(ahead);
+        Takers { scene: certain, deed: certain }
+    }
+
+    /// The faces of a pool that are worth playing: of scenes, and of deeds, only one if it is certain who takes the trick.
+    ///
+    /// To play one scene instead of another is the same game with the points of the two exchanged. Who takes the trick is
+    /// better off with the higher one at once, whoever gets the other one later, and who does not with the lower
+    /// one. So it is with the factors of deeds, which count for their own side alone (P5.1).
+    #[inline]
+    pub fn worth_playing(&self, faces: u16, chooser: usize) -> u16 {
+        let only_one = |faces: u16, kind: u16, taker: Option<usize>| {
+            let of_kind = faces & kind;
+            match taker {
+                Some(taker) if of_kind & of_kind.wrapping_sub(1) != 0 => {
+                    let (lowest, highest) = (of_kind.trailing_zeros(), 15 - of_kind.leading_zeros());
+                    faces & !kind | 1 << if taker == chooser { highest } else { lowest }
+                }
+                Some(_) | None => faces,
+            }
+        };
+        only_one(only_one(faces, SCENES, self.scene), DEEDS, self.deed)
+    }
+}
+
+/// The faces of a pool that are worth trying to who chooses: of characters that play alike only the highest.
 ///
 /// Two characters of a pool are alike if no card elsewhere, in a hand or leading this trick, lies between
 /// them or beside one of them: a card of the other side of the same rank would beat one or the other by being first (P4.1).
@@ -89,16 +137,17 @@ impl Iterator for Moves {
 /// With partners side by side it matters *where* the highest card lies (P4.2), and so which of two such cards comes first
 /// if both fall in one trick. There they are alike only when the trick is full.
 #[inline]
-pub(crate) fn distinct(node: &Node, side: usize, pool: usize) -> u16 {
+pub(crate) fn distinct(node: &Node, side: usize, pool: usize, chooser: usize) -> u16 {
     let own = node.pools(side)[pool];
+    let worth = Takers::of(node).worth_playing(own, chooser);
     let characters = own & CHARACTERS;
     let one_at_most = characters & (characters.wrapping_sub(1)) == 0;
     if one_at_most || (!node.partners_opposite() && node.left & 3 != 1) {
-        return own;
+        return worth;
     }
     let elsewhere = node.live(side) & !own | node.live(1 - side);
     let leading = node.leading_face();
-    let mut out = own;
+    let mut out = worth;
     let mut higher = characters.trailing_zeros();
     let mut rest = characters & (characters - 1);
     while rest != 0 {

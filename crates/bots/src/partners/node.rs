@@ -84,6 +84,14 @@ impl Sums {
     }
 }
 
+impl Taken {
+    /// Jekyll's score less hyde's (P5.1).
+    #[inline]
+    pub fn difference(&self) -> i32 {
+        self.points[0] * self.factors[0] - self.points[1] * self.factors[1]
+    }
+}
+
 /// What a face adds to the table, by side.
 const LAID: [[u32; FACES]; 2] = {
     let mut laid = [[0; FACES]; 2];
@@ -126,10 +134,23 @@ impl Node {
             left: tricks.left,
             hyde: tricks.hyde,
         };
+        node.own_singles(0);
+        node.own_singles(1);
         if node.left.is_multiple_of(4) {
             node.make_canonical();
         }
         node
+    }
+
+    /// An opponent who holds a single card of a side must give it when asked (P3.3), and gets no other: it is as good as with the
+    /// side's own team.
+    #[inline]
+    fn own_singles(&mut self, side: usize) {
+        let shift = 2 * FACES * side;
+        let both = self.cards >> shift;
+        let [first, second] = [both & ALL_FACES, both >> FACES & ALL_FACES];
+        let single = |faces: u64| if faces & faces.wrapping_sub(1) == 0 { faces } else { 0 };
+        self.cards |= (single(first & !second) << FACES | single(second & !first)) << shift;
     }
 
     /// The side of a place: 0 for jekyll, 1 for hyde.
@@ -165,6 +186,17 @@ impl Node {
         ((both | both >> FACES) & ALL_FACES) as u16
     }
 
+    /// The sums after a card of the side to move was played as the last one of a trick.
+    #[inline]
+    pub fn sums_after_last(&self, face: usize) -> Sums {
+        let mut sums = Sums(self.sums.0 + LAID[self.side()][face]);
+        let leading = Leading::after(self.leading, Leading::new(RANKS[face], self.turn));
+        if let TrickResult::Winner(place) = leading.result() {
+            sums.take(self.side_of(place));
+        }
+        sums
+    }
+
     /// The position after a card of the side to move was played, from wherever it is.
     #[inline]
     #[must_use]
@@ -172,6 +204,7 @@ impl Node {
         let mut node = *self;
         let side = self.side();
         node.cards &= !((1 | 1 << FACES) << (face + 2 * FACES * side));
+        node.own_singles(side);
         node.sums.0 += LAID[side][face];
         let leading = Leading::after(self.leading, Leading::new(RANKS[face], self.turn));
         node.leading = Some(leading);
@@ -247,8 +280,7 @@ impl Node {
     /// Jekyll's score less hyde's, as if the hand ended here.
     #[inline]
     pub fn difference(&self) -> i32 {
-        let Taken { points, factors } = self.sums.taken();
-        points[0] * factors[0] - points[1] * factors[1]
+        self.sums.taken().difference()
     }
 }
 

@@ -3,8 +3,10 @@
 //! Jekyll maximises and hyde minimises. Remembered are positions between tricks, and those before the last card of a
 //! trick, which the same four cards reach in more than one order.
 
+use alloc::sync::Arc;
+
 use super::bounds;
-use super::memory::{Bounds, Memory, NO_MOVE};
+use super::memory::{Bounds, Memory, NO_MOVE, Shared};
 use super::moves::{ASK, Moves, Recent, Scenes, distinct};
 use super::node::Node;
 use crate::exact::{Meter, Stopped};
@@ -13,17 +15,17 @@ use crate::exact::{Meter, Stopped};
 const INFINITE: i32 = 1000;
 
 /// The size of the near memory, as a power of two: what fits a processor's own cache.
-const NEAR: u32 = 16;
+const NEAR: u32 = 17;
 
 /// A search with its memory.
 pub(crate) struct Search {
-    /// Positions between tricks with three tricks left and more.
-    far: Memory,
+    /// Positions between tricks with three tricks left and more; other searches may know them too.
+    far: Arc<Shared>,
     /// All other positions: there are many, they are soon found again or never, and cheap to search once more.
     near: Memory,
     recent: Recent,
     pub meter: Meter,
-    /// With this number of cards left, or fewer, a position between tricks is taken for the middle of its bounds. An exact
+    /// With this number of cards left, or fewer, the value of a position between tricks is estimated. An exact
     /// search goes down to none.
     pub floor: u8,
 }
@@ -47,8 +49,17 @@ enum Known {
 impl Search {
     /// A search that remembers 2^`bits` positions, 16 bytes each.
     pub fn new(bits: u32) -> Search {
+        Search::with(Arc::new(Shared::new(bits)), bits)
+    }
+
+    /// A search beside this one: what either finds out of the earlier tricks, both know.
+    pub fn beside(&self) -> Search {
+        Search::with(self.far.clone(), NEAR)
+    }
+
+    fn with(far: Arc<Shared>, bits: u32) -> Search {
         Search {
-            far: Memory::new(bits),
+            far,
             near: Memory::new(bits.min(NEAR)),
             recent: Recent::new(),
             meter: Meter::new(),
@@ -84,10 +95,14 @@ impl Search {
         let to_come = node.still_to_come();
         let between_tricks = node.left & 3 == 0;
         if between_tricks && node.left <= self.floor {
-            return Known::Decided(bounds::of_tricks(node, &to_come).middle());
+            return Known::Decided(bounds::estimate(node, &to_come));
         }
         let mut bounds = Bounds::ANY;
-        let best = self.memory(node).look_up(node, &to_come, &mut bounds);
+        let best = if is_far(node) {
+            self.far.part(node).look_up(node, &to_come, &mut bounds)
+        } else {
+            self.near.look_up(node, &to_come, &mut bounds)
+        };
         if between_tricks && bounds.decide(beta).is_none() {
             bounds = bounds.and(bounds::of_tricks(node, &to_come));
         }
@@ -110,13 +125,12 @@ impl Search {
         } else {
             bounds.high = bounds.high.min(value);
         }
-        self.memory(&node).store(&node, bounds, best);
+        if is_far(&node) {
+            self.far.part(&node).store(&node, bounds, best);
+        } else {
+            self.near.store(&node, bounds, best);
+        }
         Ok(value)
-    }
-
-    #[inline]
-    fn memory(&mut self, node: &Node) -> &mut Memory {
-        if node.left > 8 && node.left & 3 == 0 { &mut self.far } else { &mut self.near }
     }
 
     fn best_move(&mut self, node: &Node, remembered: u8, beta: i32) -> Result<(i32, u8), Stopped> {
@@ -149,7 +163,7 @@ impl Search {
         let jekyll = side == 1;
         let mut best = worst(jekyll);
         let mut scenes = Scenes::new(node, jekyll);
-        let mut faces = distinct(node, side, pool);
+        let mut faces = distinct(node, side, pool, 1 - side);
         while faces != 0 {
             let face = faces.trailing_zeros() as u8;
             faces &= faces - 1;
@@ -194,6 +208,12 @@ impl Search {
         }
         Ok(best)
     }
+}
+
+/// Is the position remembered in the far memory?
+#[inline]
+fn is_far(node: &Node) -> bool {
+    node.left > 8 && node.left & 3 == 0
 }
 
 /// What a side begins with before it has tried anything.

@@ -65,6 +65,12 @@ impl Solver {
         })
     }
 
+    /// A solver for another thread that works at the same hand: what either finds out of the earlier tricks, both know.
+    #[must_use]
+    pub fn beside(&self) -> Solver {
+        Solver { search: self.search.beside() }
+    }
+
     /// Forgets everything: for cards of another hand.
     pub fn clear(&mut self) {
         self.search.clear();

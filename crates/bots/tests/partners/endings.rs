@@ -25,6 +25,11 @@ fn sit(quick: &mut Quick, kind: u32) -> (Seating, Teams) {
 
 /// An ending with so many tricks left, the cards anywhere; a third of them with a trick that was carried over.
 pub fn ending(quick: &mut Quick, tricks: usize, kind: u32) -> Position {
+    ending_with(quick, tricks, kind, |_| false)
+}
+
+/// The same, with as many cards of a kind left as there can be.
+pub fn ending_with(quick: &mut Quick, tricks: usize, kind: u32, left: impl Fn(Card) -> bool) -> Position {
     let (seating, teams) = sit(quick, kind);
     let mut hands = ByPlace::<Cards>::default();
     let mut piles = BySide::<Cards>::default();
@@ -33,6 +38,7 @@ pub fn ending(quick: &mut Quick, tricks: usize, kind: u32) -> Position {
     for side in Side::BOTH {
         let mut cards: Vec<Card> = Cards::of_side(side).iter().collect();
         quick.shuffle(&mut cards);
+        cards.sort_by_key(|&card| !left(card));
         for (number, &card) in cards.iter().enumerate() {
             if number < tricks * 2 {
                 let place = quick.pick(&Place::ALL);

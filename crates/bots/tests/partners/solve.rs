@@ -7,9 +7,9 @@ use bots::exact::{Between, Limit};
 use bots::partners::solve;
 use bots::partners::solve::{Solver, guess};
 use game::{Entropy, Game, Position as _, Quick};
-use partners::{Action, ByPlace, BySide, Cards, Place, Position, SeatCard, Seating, Side, seats};
+use partners::{Action, ByPlace, BySide, Cards, Kind, Place, Position, SeatCard, Seating, Side, seats};
 
-use crate::endings::{ending, midgame, tables};
+use crate::endings::{ending, ending_with, midgame, tables};
 
 /// Every line of play to the end of the hand, seat by seat.
 fn brute_force(position: &Position) -> i32 {
@@ -74,6 +74,41 @@ fn p4_2_where_the_highest_card_lies_matters_side_by_side() {
     assert_eq!(solve(&position).value, 9);
 }
 
+/// P1.3, P5.1: of several scenes or deeds the search tries one when it is certain who takes the trick.
+#[test]
+fn p5_1_scenes_and_deeds_are_worth_what_brute_force_says() {
+    let mut quick = Quick::new(1889);
+    let mut solver = Solver::new(12);
+    for number in 0..3000 {
+        let kind = [Kind::Scene, Kind::Deed][number as usize % 2];
+        let mut position = ending_with(&mut quick, 2, number / 2, |card| card.kind() == kind);
+        for _ in 0..quick.below(4) {
+            position.act(position.random_action(&mut quick));
+        }
+        solver.clear();
+        assert_eq!(solver.value(&position, 0), brute_force(&position), "{position:?}");
+    }
+}
+
+/// P3.3: who holds one card of a side must give it, so that it is the side's own; of two the holder chooses. Hyde leads the last trick
+/// and wants his C first, before jekyll's: he gets it from n, unless n has Hx2 to give instead.
+#[test]
+fn p3_3_one_card_with_an_opponent_is_ones_own_and_two_are_not() {
+    let cards =
+        |text: &str| text.split_whitespace().map(|card| card.parse().expect("a card")).collect::<Cards>();
+    let value = |north: &str, south: &str| {
+        let hands = ByPlace { n: cards(north), e: cards(""), s: cards(south), w: cards("") };
+        let piles = BySide { jekyll: cards("Jx1"), hyde: cards("Hx1") };
+        let teams = seats::teams(SeatCard::A, Side::Jekyll);
+        let position =
+            Position::ending(Seating::Four, teams, hands, Place::E).having_taken(piles, Cards::default());
+        assert_eq!(solve(&position).value, brute_force(&position), "{position:?}");
+        Solver::new(6).value(&position, 0)
+    };
+    assert_eq!(value("HC", "JC J3 Hx2"), -15);
+    assert_eq!(value("HC Hx2", "JC J3"), 5);
+}
+
 #[test]
 fn three_tricks_are_worth_what_brute_force_says() {
     let mut quick = Quick::new(1887);
@@ -128,6 +163,25 @@ fn worlds_of_one_hand_may_share_a_memory() {
     for action in position.choices().iter() {
         let after = after(&position, action);
         assert_eq!(shared.value(&after, 0), Solver::new(16).value(&after, 50), "{action:?}");
+    }
+}
+
+#[test]
+fn solvers_beside_each_other_share_what_they_know() {
+    for (seed, options) in tables().iter().enumerate() {
+        let position = midgame(options, 20 + seed as u64, 12).position();
+        let mut first = Solver::suited_to(&position);
+        let mut second = first.beside();
+        let value = first.value(&position, 0);
+        assert_eq!(second.value(&position, 0), value);
+        assert!(second.nodes() * 4 < first.nodes(), "{} and {}", second.nodes(), first.nodes());
+        first.clear();
+        let mut solvers = [first.beside(), first.beside()];
+        std::thread::scope(|scope| {
+            for solver in &mut solvers {
+                scope.spawn(move || assert_eq!(solver.solve(&position).value, value, "{position:?}"));
+            }
+        });
     }
 }
 

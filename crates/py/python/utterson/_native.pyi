@@ -82,11 +82,15 @@ class Action:
 class _Choice(TypedDict):
     who: str
     action: str
-    value: float
+    value: float | None
+    low: float
+    high: float
     weight: float
 
 class _Solution(TypedDict):
-    value: float
+    value: float | None
+    low: float
+    high: float
     unit: str
     choices: list[_Choice]
 
@@ -119,7 +123,7 @@ class State:
     def public_view(self) -> View: ...
     def returns(self) -> list[float]: ...
     def record(self, names: Sequence[str] | None = None, seed: str | None = None) -> str: ...
-    def solve(self) -> _Solution: ...
+    def solve(self, *, limit: int | None = None) -> _Solution: ...
     def clone(self) -> State: ...
     def __copy__(self) -> State: ...
     def __deepcopy__(self, memo: Any, /) -> State: ...

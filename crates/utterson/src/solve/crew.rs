@@ -1,6 +1,7 @@
 //! Several threads at one position: the first looks at the whole, the others at what comes of each action, and what any of them has proved holds
-//! for all.
+//! for all. Where the game's solver can, they share their memory too.
 
+use std::iter;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -43,10 +44,13 @@ impl Crew<'_> {
         let (send, receive) = mpsc::channel();
         std::thread::scope(|scope| {
             let jobs = found.branches.len() + 1;
-            for _ in 0..self.threads.min(jobs) {
+            let first = G::solver(&task.position);
+            let others = (1..self.threads.min(jobs)).map(|_| G::beside(&first, &task.position));
+            let solvers: Vec<G::Solver> = others.collect();
+            for solver in iter::once(first).chain(solvers) {
                 let (send, limit) = (send.clone(), self.limit(jobs, &flag));
                 let (task, next) = (&task, &next);
-                scope.spawn(move || work(state, task, next, &limit, &send));
+                scope.spawn(move || work(state, solver, task, next, &limit, &send));
             }
             drop(send);
             self.wait(&receive, &flag, &mut found);
@@ -89,8 +93,14 @@ impl Crew<'_> {
 }
 
 /// Takes job after job: the whole, then the branches. Whoever asked may have gone: then there is nobody to tell.
-fn work<G: Solvable>(state: &G, task: &Task<G>, next: &AtomicUsize, limit: &Limit, send: &Sender<News>) {
-    let mut solver = G::solver(&task.position);
+fn work<G: Solvable>(
+    state: &G,
+    mut solver: G::Solver,
+    task: &Task<G>,
+    next: &AtomicUsize,
+    limit: &Limit,
+    send: &Sender<News>,
+) {
     let tell = |news| drop(send.send(news));
     let after: &[(String, G::Position)] = match &task.branches {
         Branches::Turn { after, .. } => after,

@@ -93,7 +93,7 @@ pub enum Branches<G: Game> {
 /// A game whose positions can be solved.
 pub trait Solvable: Notation<Position: Send + Sync> + Sync {
     /// The solver, with its memory.
-    type Solver;
+    type Solver: Send;
 
     /// What there is to solve, or why there is nothing.
     ///
@@ -103,6 +103,9 @@ pub trait Solvable: Notation<Position: Send + Sync> + Sync {
 
     /// A solver with a memory that suits the position.
     fn solver(position: &Self::Position) -> Self::Solver;
+
+    /// Another solver for the same position; it shares what it finds out with the first, if the game's solver can.
+    fn beside(solver: &Self::Solver, position: &Self::Position) -> Self::Solver;
 
     /// Bounds of a position's value, exact if the limit allows.
     fn between(
@@ -169,6 +172,10 @@ impl Solvable for duel::State {
         round::Solver::new(&Payoff::difference(), 22)
     }
 
+    fn beside(_solver: &round::Solver, position: &duel::Position) -> round::Solver {
+        <Self as Solvable>::solver(position)
+    }
+
     fn between(
         solver: &mut round::Solver,
         position: &duel::Position,
@@ -218,13 +225,17 @@ impl Solvable for partners::State {
                 after: after::<Self>(self.options(), &position, self.choices(seat)),
             },
             cards,
-            expected: scaled(0.4, 20.0, (cards as f64 - 20.0) / 4.0),
+            expected: scaled(0.25, 40.0, (cards as f64 - 20.0) / 4.0),
             position,
         })
     }
 
     fn solver(position: &partners::Position) -> hand::Solver {
         hand::Solver::suited_to(position)
+    }
+
+    fn beside(solver: &hand::Solver, _position: &partners::Position) -> hand::Solver {
+        solver.beside()
     }
 
     fn between(
@@ -253,6 +264,8 @@ impl Solvable for london::State {
     }
 
     fn solver(_position: &london::Position) {}
+
+    fn beside(_solver: &(), _position: &london::Position) {}
 
     fn between(
         _solver: &mut (),
