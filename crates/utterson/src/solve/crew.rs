@@ -49,8 +49,8 @@ impl Crew<'_> {
             let solvers: Vec<G::Solver> = others.collect();
             for solver in iter::once(first).chain(solvers) {
                 let (send, limit) = (send.clone(), self.limit(jobs, &flag));
-                let (task, next) = (&task, &next);
-                scope.spawn(move || work(state, solver, task, next, &limit, &send));
+                let jobs = Jobs { state, task: &task, next: &next };
+                scope.spawn(move || work(&jobs, solver, &limit, &send));
             }
             drop(send);
             self.wait(&receive, &flag, &mut found);
@@ -92,15 +92,16 @@ impl Crew<'_> {
     }
 }
 
+/// What there is to do, and how much of it has been taken.
+struct Jobs<'a, G: Solvable> {
+    state: &'a G,
+    task: &'a Task<G>,
+    next: &'a AtomicUsize,
+}
+
 /// Takes job after job: the whole, then the branches. Whoever asked may have gone: then there is nobody to tell.
-fn work<G: Solvable>(
-    state: &G,
-    mut solver: G::Solver,
-    task: &Task<G>,
-    next: &AtomicUsize,
-    limit: &Limit,
-    send: &Sender<News>,
-) {
+fn work<G: Solvable>(jobs: &Jobs<'_, G>, mut solver: G::Solver, limit: &Limit, send: &Sender<News>) {
+    let Jobs { state, task, next } = jobs;
     let tell = |news| drop(send.send(news));
     let after: &[(String, G::Position)] = match &task.branches {
         Branches::Turn { after, .. } => after,
