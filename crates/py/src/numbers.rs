@@ -55,6 +55,7 @@ macro_rules! arguments {
 arguments! {
     seed, maybe_seed: u64, 0;
     work, maybe_work: u64, 1;
+    limit, maybe_limit: u64, 0;
     seat, maybe_seat: u32, 0;
     id, maybe_id: u32, 0;
     count, maybe_count: u32, 1;

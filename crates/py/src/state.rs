@@ -197,7 +197,11 @@ impl State {
     /// A hand of partners, or a round of duel. Early in either this takes minutes: `limit` is the number of positions that may be looked at in all.
     /// If it comes first, `value` is None, and the true value lies between `low` and `high`; the same limit gives the same answer.
     #[pyo3(signature = (*, limit = None))]
-    fn solve<'py>(&self, py: Python<'py>, limit: Option<u64>) -> PyResult<Bound<'py, PyDict>> {
+    fn solve<'py>(
+        &self,
+        py: Python<'py>,
+        #[pyo3(from_py_with = numbers::maybe_limit)] limit: Option<u64>,
+    ) -> PyResult<Bound<'py, PyDict>> {
         crate::solve::solve(py, self.inner.copy(), limit)
     }
 

@@ -34,6 +34,7 @@ def calls():
         "number": [env.view],
         "moves": [record.state],
         "seating": [lambda it: Game("duel", seating=it)],
+        "limit": [lambda it: state.solve(limit=it)],
         "work": [lambda it: bot.choose(view, work=it)],
         "seconds": [lambda it: bot.choose(view, seconds=it)],
     }
