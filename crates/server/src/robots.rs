@@ -74,34 +74,37 @@ pub fn wake(app: &Arc<App>, live: &Arc<Live>, bots: Vec<OnTurn>) {
     }
 }
 
-/// How often, and after what pause, a move that could not be stored is tried again.
-const TRIES: u32 = 60;
-const TRY_AGAIN_AFTER: Duration = Duration::from_secs(1);
+/// How often a decision is tried again that could not be read or stored: for an hour or so, for a full disk may be seen to late.
+const TRIES: u32 = 500;
+
+/// After what pause: the longer it has not worked, the less it is tried.
+fn pause(tries: u32) -> Duration {
+    Duration::from_secs(1 + u64::from(tries / 10).min(9))
+}
 
 async fn play(app: Arc<App>, live: Arc<Live>, bot: OnTurn) {
     let due = Instant::now() + wait(&app);
-    let chosen = think(&app, &live, bot).await;
-    tokio::time::sleep_until(due.into()).await;
-    let Ok(Some(action)) = chosen else {
-        live.thinking.end(bot);
-        return;
-    };
-    let Ok(id) = CommandId::try_from(hex(&random::<16>())) else { return };
-    let request = Request::Move { expect: bot.phase, action };
-    let input = Input::Command(Command { viewer: Viewer::Seat(bot.seat), id, request });
-    for _ in 0..TRIES {
-        match live.step(&app, By::House, input.clone()).await {
-            Ok(Ok(_)) => app.metrics.bot_moves.add(),
-            // The game has moved on without it.
-            Ok(Err(_)) => {}
-            Err(_) => {
-                tokio::time::sleep(TRY_AGAIN_AFTER).await;
-                continue;
-            }
+    for tries in 0..TRIES {
+        match decide(&app, &live, bot, due).await {
+            Ok(()) => break,
+            Err(_) => tokio::time::sleep(pause(tries)).await,
         }
-        break;
     }
     live.thinking.end(bot);
+}
+
+/// Thinks, and plays what comes of it. If the game has moved on meanwhile there is nothing to do.
+async fn decide(app: &Arc<App>, live: &Arc<Live>, bot: OnTurn, due: Instant) -> Result<(), Error> {
+    let chosen = think(app, live, bot).await?;
+    tokio::time::sleep_until(due.into()).await;
+    let Some(action) = chosen else { return Ok(()) };
+    let id = CommandId::try_from(hex(&random::<16>())).map_err(|_| Error::Internal)?;
+    let request = Request::Move { expect: bot.phase, action };
+    let input = Input::Command(Command { viewer: Viewer::Seat(bot.seat), id, request });
+    if live.step(app, By::House, input).await?.is_ok() {
+        app.metrics.bot_moves.add();
+    }
+    Ok(())
 }
 
 /// How long the bot takes: nothing about the game is known here.
