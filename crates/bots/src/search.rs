@@ -19,7 +19,7 @@
 //!   see a truth;
 //! - an [`Evaluator`]: what a leaf is worth: played on at random or with sense, guessed at, solved exactly, or asked of a network.
 //!
-//! Which action is tried next is decided in one place, [`promise`]: by UCB1, or by PUCT if the evaluator knows beforehand which
+//! Which action is tried next is decided in one place, [`exploration`]: by UCB1, or by PUCT if the evaluator knows beforehand which
 //! actions are likely. Beside the tree there is `trial`, which weighs a list of candidates in the same worlds with the same luck,
 //! and [`policy`], for who knows what to do on a view without any search, as the equilibrium of an ending does.
 //!
@@ -34,8 +34,8 @@
 //! not judged yet counts as lost, so that the next one goes elsewhere. Alone on a view, without a search, a network is a [`policy`].
 
 mod choices;
+pub mod exploration;
 pub mod policy;
-pub mod promise;
 mod remembered;
 mod tree;
 pub(crate) mod trial;
@@ -45,7 +45,7 @@ use game::Quick;
 use crate::Budget;
 use crate::values::Valued;
 pub use choices::{Bits, Choices};
-pub use promise::{Expected, Prior};
+pub use exploration::{Expected, Prior};
 pub use remembered::Remembered;
 pub use tree::Sum;
 use tree::{Index, ROOT, Tree};

@@ -20,7 +20,7 @@ const NEAR_TRICKS: usize = 4;
 const NEAR: u32 = 17;
 /// A hand leads at most seven evil cards and four potions with three colours each, or ten evil cards.
 const LEADS_MAX: usize = 24;
-/// Raises the promise of what brings no swap about above that of all that does.
+/// Raises the priority of what brings no swap about above that of all that does.
 const NO_SWAP: u32 = 1 << 31;
 /// How many places the table of past successes has.
 const PLACES: usize = 128;
@@ -263,14 +263,14 @@ impl Search {
         Ok((value, None))
     }
 
-    /// Lists what may be led, but of leads that come to the same only one, each with its promise.
+    /// Lists what may be led, but of leads that come to the same only one, each with its priority.
     fn leads(&self, node: &Node, first: Option<Led>, into: &mut Ranked) {
         let history = &self.history[node.left() & 15][node.leader][0];
         let mut add = |led: Led| {
             // Swaps take long to look into: all that may settle the matter without one comes first.
             let risks_swap = !(node.follows(led) & led.swap_answers()).is_empty();
-            let promise = if risks_swap { history[place(led)] } else { history[place(led)] | NO_SWAP };
-            into.add(if first == Some(led) { u32::MAX } else { promise }, led);
+            let priority = if risks_swap { history[place(led)] } else { history[place(led)] | NO_SWAP };
+            into.add(if first == Some(led) { u32::MAX } else { priority }, led);
         };
         let hand = kinds(node.leading(), node.alive());
         for card in (hand - Cards::POTIONS).iter() {
@@ -295,9 +295,9 @@ impl Search {
         let history = &self.history[node.left() & 15][follower][1];
         let mut cards = Ranked::new();
         for card in kinds(node.follows(led), node.alive()).iter() {
-            let promise = history[card.index() % PLACES];
-            let promise = if led.swap_answers().contains(card) { promise } else { promise | NO_SWAP };
-            cards.add(promise, Led { card, ..led });
+            let priority = history[card.index() % PLACES];
+            let priority = if led.swap_answers().contains(card) { priority } else { priority | NO_SWAP };
+            cards.add(priority, Led { card, ..led });
         }
         let mut value = -VALUE_MAX;
         while let Some(Led { card, .. }) = cards.next() {
@@ -372,8 +372,8 @@ impl Ranked {
     }
 
     #[inline]
-    fn add(&mut self, promise: u32, led: Led) {
-        self.list[self.count % LEADS_MAX] = Some((promise, led));
+    fn add(&mut self, priority: u32, led: Led) {
+        self.list[self.count % LEADS_MAX] = Some((priority, led));
         self.count += 1;
     }
 
@@ -383,7 +383,7 @@ impl Ranked {
         let rest = self.list.get_mut(self.tried..self.count)?;
         let mut best = 0;
         for index in 1..rest.len() {
-            if promise(rest[index]) > promise(rest[best]) {
+            if priority(rest[index]) > priority(rest[best]) {
                 best = index;
             }
         }
@@ -394,6 +394,6 @@ impl Ranked {
 }
 
 #[inline]
-fn promise(entry: Option<(u32, Led)>) -> u32 {
-    entry.map_or(0, |(promise, _)| promise)
+fn priority(entry: Option<(u32, Led)>) -> u32 {
+    entry.map_or(0, |(priority, _)| priority)
 }

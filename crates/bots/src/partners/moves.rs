@@ -53,8 +53,8 @@ impl Moves {
         while rest != 0 {
             let mv = rest.trailing_zeros() as u8;
             rest &= rest - 1;
-            let promise = if mv == remembered { u32::MAX } else { stamps[usize::from(mv & 15)] };
-            moves.list[moves.count & 15] = (promise, mv);
+            let priority = if mv == remembered { u32::MAX } else { stamps[usize::from(mv & 15)] };
+            moves.list[moves.count & 15] = (priority, mv);
             moves.count += 1;
         }
         moves

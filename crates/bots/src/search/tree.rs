@@ -2,7 +2,7 @@
 
 use game::{Entropy, Quick};
 
-use super::promise::promises;
+use super::exploration::priorities;
 use super::{Choices, Prior, Tried};
 
 /// A tree has no more nodes than this; a full one is only played on.
@@ -84,7 +84,7 @@ pub(super) struct Tree<A, S, P> {
 struct Planted {
     means: Vec<f32>,
     visits: Vec<f32>,
-    promises: Vec<f32>,
+    priorities: Vec<f32>,
     available: u32,
     /// Those that were never chosen.
     untried: Vec<Index>,
@@ -98,11 +98,11 @@ impl Planted {
     /// The most promising; the first of those that are equally so.
     #[inline]
     fn most_promising(&mut self) -> Index {
-        promises(&self.means, &self.visits, self.available, &mut self.promises);
+        priorities(&self.means, &self.visits, self.available, &mut self.priorities);
         let mut best = (f32::NEG_INFINITY, ROOT);
-        for (&promise, index) in self.promises.iter().zip(0..) {
-            if promise > best.0 {
-                best = (promise, index);
+        for (&priority, index) in self.priorities.iter().zip(0..) {
+            if priority > best.0 {
+                best = (priority, index);
             }
         }
         best.1
@@ -197,9 +197,9 @@ impl<A: Copy + PartialEq, S: Sum, P: Prior> Tree<A, S, P> {
         let mut best = (f32::NEG_INFINITY, ROOT);
         for index in possible {
             let node = &self.nodes[index as usize];
-            let promise = node.prior.promise(node.total.mean(node.visits), node.visits, node.available);
-            if promise > best.0 {
-                best = (promise, index);
+            let priority = node.prior.priority(node.total.mean(node.visits), node.visits, node.available);
+            if priority > best.0 {
+                best = (priority, index);
             }
         }
         best.1

@@ -21,7 +21,7 @@ pub trait Prior: Copy + Default {
     fn weight(self) -> f32;
 
     /// How promising an action is whose visits have brought that much on average.
-    fn promise(self, mean: f32, visits: u32, available: u32) -> f32;
+    fn priority(self, mean: f32, visits: u32, available: u32) -> f32;
 }
 
 /// Nothing is known: UCB1, and every action is tried once before any is tried twice.
@@ -35,7 +35,7 @@ impl Prior for () {
     }
 
     #[inline]
-    fn promise(self, mean: f32, visits: u32, available: u32) -> f32 {
+    fn priority(self, mean: f32, visits: u32, available: u32) -> f32 {
         ucb1(mean, visits as f32, ln(available))
     }
 }
@@ -47,10 +47,10 @@ fn ucb1(mean: f32, visits: f32, ln_available: f32) -> f32 {
 
 /// UCB1 of many actions that were always available together, in one sweep.
 #[inline]
-pub(super) fn promises(means: &[f32], visits: &[f32], available: u32, promises: &mut Vec<f32>) {
+pub(super) fn priorities(means: &[f32], visits: &[f32], available: u32, priorities: &mut Vec<f32>) {
     let ln_available = ln(available);
-    promises.clear();
-    promises.extend(means.iter().zip(visits).map(|(&mean, &visits)| ucb1(mean, visits, ln_available)));
+    priorities.clear();
+    priorities.extend(means.iter().zip(visits).map(|(&mean, &visits)| ucb1(mean, visits, ln_available)));
 }
 
 /// What an evaluator expects of an action.
@@ -73,7 +73,7 @@ impl Prior for Expected {
     }
 
     #[inline]
-    fn promise(self, mean: f32, visits: u32, available: u32) -> f32 {
+    fn priority(self, mean: f32, visits: u32, available: u32) -> f32 {
         let mean = if visits == 0 { self.worth } else { mean };
         mean + TRUST * self.weight * (available as f32).sqrt() / (1 + visits) as f32
     }
@@ -118,9 +118,9 @@ mod tests {
     #[test]
     fn a_better_or_less_visited_action_has_the_higher_promise() {
         fn holds(prior: impl Prior) {
-            assert!(prior.promise(0.6, 10, 100) > prior.promise(0.5, 10, 100));
-            assert!(prior.promise(0.5, 10, 100) > prior.promise(0.5, 100, 100));
-            assert!(prior.promise(0.5, 10, 200) > prior.promise(0.5, 10, 100));
+            assert!(prior.priority(0.6, 10, 100) > prior.priority(0.5, 10, 100));
+            assert!(prior.priority(0.5, 10, 100) > prior.priority(0.5, 100, 100));
+            assert!(prior.priority(0.5, 10, 200) > prior.priority(0.5, 10, 100));
         }
         holds(());
         holds(Expected::new(0.5, 0.5));
@@ -129,7 +129,7 @@ mod tests {
     #[test]
     fn what_is_expected_is_tried_before_what_is_not() {
         let [likely, unlikely] = [0.6, 0.1].map(|weight| Expected::new(weight, 0.5));
-        assert!(likely.promise(0.0, 0, 1) > unlikely.promise(0.0, 0, 1));
-        assert!(unlikely.promise(0.0, 0, 400) > likely.promise(0.5, 200, 400), "but not for ever");
+        assert!(likely.priority(0.0, 0, 1) > unlikely.priority(0.0, 0, 1));
+        assert!(unlikely.priority(0.0, 0, 400) > likely.priority(0.5, 200, 400), "but not for ever");
     }
 }
