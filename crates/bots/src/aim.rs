@@ -229,16 +229,22 @@ impl HasAim for london::State {
     /// Even, but for what either side has gained since the search began.
     #[inline]
     fn guess(aim: &LondonAim, position: &london::Position) -> f32 {
-        let progress = Progress {
-            cured: position.cured.len(),
-            researched: (position.map().research_sites() - position.tiles).len() as u8,
-            jekylls_cards: position.hands.jekyll.len(),
-            mixed: mixed(position),
-            black: position.turned,
-            hydes_cards: position.hands.hyde,
-        };
-        (0.5 + STEP * (progress.lead() - aim.lead)).clamp(0.0, 1.0)
+        (0.5 + STEP * (london_lead(position) - aim.lead)).clamp(0.0, 1.0)
     }
+}
+
+/// By how much jekyll is ahead in london: a cure or a token turned black is one step, roughly.
+#[inline]
+pub fn london_lead(position: &london::Position) -> f32 {
+    let progress = Progress {
+        cured: position.cured.len(),
+        researched: (position.map().research_sites() - position.tiles).len() as u8,
+        jekylls_cards: position.hands.jekyll.len(),
+        mixed: mixed(position),
+        black: position.turned,
+        hydes_cards: position.hands.hyde,
+    };
+    progress.lead()
 }
 
 /// How near jekyll's hand is to a cure that he still needs.

@@ -3,7 +3,7 @@
 //! - [`worlds`]: what a seat knows, and the worlds it must hold possible.
 //! - [`mod@solve`]: the exact value of a hand with all cards open. Behind it: `pools`, `node`, `moves`, `bounds`, `memory`, `search`.
 //! - [`habits`]: what players tend to do. [`evidence`]: what follows from it for the cards they hold.
-//! - `playout`: playing on with some sense. `lookahead`: what is searched. `stakes`: what a hand is worth.
+//! - `playout`: playing on with some sense. `lookahead`: what is searched. [`stakes`]: what a hand is worth.
 //! - [`players`]: who plays at which level. [`lint`]: how good a partner a player is.
 
 mod bounds;
@@ -19,7 +19,7 @@ mod playout;
 mod pools;
 mod search;
 pub mod solve;
-mod stakes;
+pub mod stakes;
 pub mod worlds;
 
 use ::partners::State;

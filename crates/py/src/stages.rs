@@ -3,8 +3,10 @@
 //! A stage is what a learner plays for: a hand of partners, and the whole game elsewhere. In every stage there are two camps, and what
 //! one gains the other loses.
 
-use ::game::{Game, Seat, Side};
+use ::game::{BySide, Game, Seat, Side};
 use ::partners::Totals;
+use bots::aim::london_lead;
+use bots::partners::stakes::Stakes;
 
 use crate::live::worth;
 
@@ -68,25 +70,22 @@ impl Stages for partners::State {
         self.sheet().len()
     }
 
-    /// Far from the target a point is a point; where only one hand is played, what counts is who has more; in between, a curve.
+    /// Where only one hand is played, what counts is who has more; else what the hand changes in the chances to win.
     fn payoff(&self) -> f32 {
         let Some(hand) = self.sheet().last() else { return 0.0 };
         let position = self.position();
-        let difference = hand.jekyll as f32 - hand.hyde as f32;
-        let target = position.options.target as f32;
-        if target <= 1.0 {
-            return difference.clamp(-1.0, 1.0);
+        let difference = hand.jekyll as i32 - hand.hyde as i32;
+        if position.options.target <= 1 {
+            return difference.signum() as f32;
         }
-        let (ahead, highest) = match position.totals {
-            Totals::Teams(totals) => (
-                totals.jekyll as f32 - totals.hyde as f32,
-                (totals.jekyll - hand.jekyll).max(totals.hyde - hand.hyde) as f32,
-            ),
-            Totals::Players(_) => (difference, 0.0),
+        let before = match position.totals {
+            Totals::Teams(after) => {
+                Totals::Teams(BySide { jekyll: after.jekyll - hand.jekyll, hyde: after.hyde - hand.hyde })
+            }
+            // There a point is a point, whatever the totals.
+            players @ Totals::Players(_) => players,
         };
-        let hands = ((target - highest) / GAIN).clamp(1.0, 9.0);
-        let ahead = ahead / (STEEP * hands.sqrt());
-        ahead / (1.0 + ahead.abs())
+        2.0 * Stakes::at(position.options.target, before).worth(difference) - 1.0
     }
 
     fn camp(&self, seat: Seat) -> u8 {
@@ -103,12 +102,6 @@ impl Stages for partners::State {
     }
 }
 
-/// A team gains so much in a hand of partners, roughly.
-const GAIN: f32 = 85.0;
-
-/// How far apart two teams are, in points and for one hand, when the chances are as three to one.
-const STEEP: f32 = 52.0;
-
 impl Stages for london::State {
     const HIDDEN: usize = 4 * HELD + 16;
 
@@ -121,7 +114,7 @@ impl Stages for london::State {
     fn payoff(&self) -> f32 {
         match whole_game(self) {
             0.0 => {
-                let lead = lead(&self.position());
+                let lead = london_lead(&self.position());
                 lead / (1.0 + lead.abs())
             }
             decided => decided,
@@ -145,14 +138,3 @@ impl Stages for london::State {
 
 /// Cards of one colour in a hand of london, as far as is told.
 const HELD: usize = 5;
-
-/// By how much jekyll is ahead: a cure is one step, as are tokens turned black for hyde, and what leads there is a part of one.
-fn lead(position: &::london::Position) -> f32 {
-    let needed = position.cures - position.cured;
-    let mixed = needed.iter().map(|recipe| recipe.cards().shared(position.hands.jekyll).len()).max();
-    let researched = (position.map().research_sites() - position.tiles).len() as f32;
-    let jekyll = position.cured.len() as f32 + 0.25 * researched + 0.15 * f32::from(mixed.unwrap_or(0));
-    let most = |counts: ::london::Counts| f32::from(counts.most());
-    let black = 0.8 * most(position.turned) + 0.4 * f32::from(position.turned.len());
-    jekyll - black - 0.12 * most(position.hands.hyde)
-}

@@ -12,17 +12,22 @@ const GAIN: f32 = 85.0;
 
 /// What a hand is worth to jekyll.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Stakes {
+pub struct Stakes {
     ahead: f32,
     scale: f32,
 }
 
 impl Stakes {
-    /// With these totals. Three players keep totals of their own, and the pair is no pair in the next hand: there a point
-    /// is a point.
+    /// Those of the hand that is being played.
     pub fn of(board: &Board) -> Stakes {
-        let target = board.options.target as f32;
-        let (ahead, highest) = match board.totals {
+        Stakes::at(board.options.target, board.totals)
+    }
+
+    /// With these totals before the hand. Three players keep totals of their own, and the pair is no pair in the next hand: there a point
+    /// is a point.
+    pub fn at(target: u32, totals: Totals) -> Stakes {
+        let target = target as f32;
+        let (ahead, highest) = match totals {
             Totals::Teams(totals) => {
                 let [jekyll, hyde] = Side::BOTH.map(|side| totals[side] as f32);
                 (jekyll - hyde, jekyll.max(hyde))
