@@ -11,6 +11,7 @@ use crate::limits::Limits;
 use crate::live::Tables;
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
+use crate::places::{Places, Room};
 use crate::store::Store;
 
 /// The server's state.
@@ -23,6 +24,10 @@ pub struct App {
     pub store: Store,
     /// How often things are allowed.
     pub limits: Limits,
+    /// Who has a connection.
+    pub(crate) connections: Arc<Places>,
+    /// Who asks, or has a socket, through a proxy of ours.
+    pub(crate) proxied: Arc<Places>,
     /// Whoever hashes passwords.
     pub passwords: Passwords,
     /// What is counted.
@@ -40,12 +45,15 @@ impl App {
     /// A house that is open.
     pub fn new(config: Config, origins: Vec<String>, store: Store) -> Arc<App> {
         let limits = Limits::new(config.rates);
+        let room = Room { each_max: config.connections_per_address_max, all_max: config.connections_max };
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(App {
             config,
             origins,
             store,
             limits,
+            connections: Places::new(room),
+            proxied: Places::new(room),
             passwords: Passwords::default(),
             metrics: Metrics::default(),
             tables: Tables::new(Shelves::default()),

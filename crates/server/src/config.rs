@@ -4,6 +4,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::address::Proxies;
 use crate::limits::Rates;
 use crate::store::ballast::BALLAST_BYTES;
 
@@ -19,8 +20,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The address people type, such as `https://games.example.org`, if it is not that of `listen`.
     pub origin: Option<String>,
-    /// How many proxies of our own stand in front: so many entries of `X-Forwarded-For`, from the right, are believed.
-    pub proxies: usize,
+    /// The proxies of our own that stand in front.
+    pub proxies: Proxies,
     /// How often things are allowed.
     pub rates: Rates,
     /// Connections of one address, at most.
@@ -50,7 +51,7 @@ impl Default for Config {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, PORT)),
             data: PathBuf::from("."),
             origin: None,
-            proxies: 0,
+            proxies: Proxies::default(),
             rates: Rates::default(),
             connections_per_address_max: 30,
             connections_max: 20_000,

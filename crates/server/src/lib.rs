@@ -9,7 +9,7 @@
 //! - [`store`]: everything that survives. [`live`]: the tables that are awake, and the one gate out of them.
 //! - [`http`]: the router and its handlers. [`socket`]: a connection at a table. [`robots`]: bots as clients.
 //! - [`programs`]: tokens for programs that somebody brings.
-//! - [`net`]: the accept loop. [`limits`]: how often. [`passwords`]: Argon2id. [`metrics`], [`logging`]: what is counted and logged.
+//! - [`net`]: the accept loop. [`address`]: who is behind a proxy. [`limits`]: how often. [`places`]: how many. [`passwords`]: Argon2id. [`metrics`], [`logging`]: what is counted and logged.
 //!
 //! What is promised, and why it holds:
 //!
@@ -18,6 +18,7 @@
 //!   type of this crate holds cards.
 //! - *One bad client hurts nobody else*: everything has a limit: connections, headers, bodies, frames, messages, time.
 
+pub mod address;
 pub mod app;
 pub mod card;
 mod closed;
@@ -31,6 +32,7 @@ pub mod logging;
 pub mod metrics;
 pub mod net;
 pub mod passwords;
+pub mod places;
 pub mod programs;
 mod rematch;
 pub mod robots;

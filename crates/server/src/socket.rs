@@ -24,10 +24,10 @@ use tokio::time::timeout;
 use self::line::{End, Line};
 use crate::app::{App, closed};
 use crate::error::Error;
+use crate::http::guard::Connected;
 use crate::ids::TokenHash;
 use crate::limits::Bucket;
 use crate::live::{By, Change, Live};
-use crate::net::Peer;
 use crate::rematch;
 use crate::store::StoreError;
 use crate::store::people::{self, PersonId};
@@ -64,13 +64,13 @@ pub struct Guest {
     pub session: TokenHash,
 }
 
-/// Answers the upgrade, and goes on with the socket. The peer keeps the connection's place at the door.
+/// Answers the upgrade, and goes on with the socket. Being connected keeps a place at the door.
 pub fn accept(
     upgrade: WebSocketUpgrade,
     app: Arc<App>,
     table: TableId,
     guest: Guest,
-    peer: Peer,
+    connected: Connected,
 ) -> Response {
     upgrade
         .max_message_size(CLIENT_BYTES_MAX)
@@ -80,7 +80,7 @@ pub fn accept(
         .max_write_buffer_size(WRITE_BUFFER_BYTES_MAX)
         .on_upgrade(move |socket| async move {
             attend(socket, app, table, guest).await;
-            drop(peer);
+            drop(connected);
         })
 }
 

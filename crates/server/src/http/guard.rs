@@ -1,6 +1,5 @@
 //! What every request goes through, in this order: time limit, origin, session, rate; and on the way out the headers.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -14,6 +13,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::limits::{Key, Kind};
 use crate::net::Peer;
+use crate::places::Place;
 
 /// A request takes no longer, its body included.
 const REQUEST_WITHIN: Duration = Duration::from_secs(10);
@@ -63,16 +63,25 @@ async fn checked(app: &Arc<App>, mut request: Request, next: Next) -> Result<Res
         return Ok(next.run(request).await);
     }
     let peer = request.extensions().get::<Peer>().cloned().unwrap_or_else(Peer::nobody);
-    let address = Key::address(address_of(app, &peer, request.headers()));
+    let from = app.config.proxies.origin(peer.address, request.headers());
+    let place = Arc::new(peer.behind_proxy(app, from)?);
+    let address = Key::address(from);
     let visitor = session::visitor(app, request.headers(), address).await?;
     app.limits.take(Kind::Request, visitor.key())?;
     request.extensions_mut().insert(visitor.clone());
-    request.extensions_mut().insert(peer);
+    request.extensions_mut().insert(Connected { _peer: peer, _place: place.clone() });
     let response = next.run(request).await;
     if response.status() == Error::Absent.status() {
         app.limits.take(Kind::Miss, visitor.key())?;
     }
     Ok(response)
+}
+
+/// Somebody's place among the connections: a socket that comes of a request holds it on.
+#[derive(Clone)]
+pub struct Connected {
+    _peer: Peer,
+    _place: Arc<Option<Place>>,
 }
 
 /// Exactly one of ours: not a prefix, not a suffix, and not absent.
@@ -82,17 +91,6 @@ fn is_our_origin(app: &App, headers: &HeaderMap) -> bool {
         (Some(origin), None) => app.origins.iter().any(|ours| ours.as_bytes() == origin.as_bytes()),
         (Some(_) | None, _) => false,
     }
-}
-
-/// Where a request comes from. Of `X-Forwarded-For` only what our own proxies have added is believed: the rightmost entries.
-fn address_of(app: &App, peer: &Peer, headers: &HeaderMap) -> IpAddr {
-    if app.config.proxies == 0 {
-        return peer.address;
-    }
-    let lines = headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok());
-    let entries: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
-    let hop = entries.len().checked_sub(app.config.proxies).and_then(|index| entries.get(index));
-    hop.and_then(|entry| entry.parse().ok()).unwrap_or(peer.address)
 }
 
 /// Who asks, for handlers.

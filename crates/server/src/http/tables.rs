@@ -11,12 +11,12 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use table::ids::TableId;
 
+use super::guard::Connected;
 use super::session::Visitor;
 use crate::app::App;
 use crate::closed;
 use crate::error::Error;
 use crate::live::{self, By};
-use crate::net::Peer;
 use crate::socket::{self, Guest};
 use crate::store::tables;
 
@@ -76,9 +76,9 @@ pub async fn record(
 pub async fn socket(
     State(app): State<Arc<App>>,
     AtTable { table, guest }: AtTable,
-    Extension(peer): Extension<Peer>,
+    Extension(connected): Extension<Connected>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|_| Error::Bad("websocket-expected"))?;
-    Ok(socket::accept(upgrade, app, table, guest, peer))
+    Ok(socket::accept(upgrade, app, table, guest, connected))
 }

@@ -190,6 +190,16 @@ impl Line {
         cookie: Option<&str>,
         table: &str,
     ) -> Result<Line, String> {
+        Line::open_from(address, (origin, None), cookie, table).await
+    }
+
+    /// The same by a proxy that says whom it speaks for.
+    pub async fn open_from(
+        address: SocketAddr,
+        (origin, forwarded): (&str, Option<&str>),
+        cookie: Option<&str>,
+        table: &str,
+    ) -> Result<Line, String> {
         let (table, query) = table
             .split_once('?')
             .map_or((table, String::new()), |(table, query)| (table, format!("?{query}")));
@@ -198,6 +208,9 @@ impl Line {
         request.headers_mut().insert("origin", origin.parse().unwrap());
         if let Some(cookie) = cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        if let Some(forwarded) = forwarded {
+            request.headers_mut().insert("x-forwarded-for", forwarded.parse().unwrap());
         }
         let stream = TcpStream::connect(address).await.map_err(|error| error.to_string())?;
         stream.set_nodelay(true).unwrap();
