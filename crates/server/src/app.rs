@@ -6,6 +6,7 @@ use table::any::Shelves;
 use tokio::sync::{Semaphore, broadcast, watch};
 
 use crate::config::Config;
+use crate::http::replay::Readers;
 use crate::ids::TokenHash;
 use crate::limits::Limits;
 use crate::live::Tables;
@@ -34,6 +35,8 @@ pub struct App {
     pub metrics: Metrics,
     /// The tables that are awake.
     pub tables: Tables,
+    /// Where records wait to be read that somebody brings.
+    pub(crate) readers: Readers,
     /// A thread for a bot to think in: fewer than there are processors, so that people never wait for bots.
     pub(crate) thinkers: Arc<Semaphore>,
     /// Says which sessions have ended, so that their sockets end too.
@@ -46,7 +49,8 @@ impl App {
     pub fn new(config: Config, origins: Vec<String>, store: Store) -> Arc<App> {
         let limits = Limits::new(config.rates);
         let room = Room { each_max: config.connections_per_address_max, all_max: config.connections_max };
-        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        // One processor is always left for people.
+        let aside = std::thread::available_parallelism().map_or(1, |threads| threads.get() - 1).max(1);
         Arc::new(App {
             config,
             origins,
@@ -54,10 +58,11 @@ impl App {
             limits,
             connections: Places::new(room),
             proxied: Places::new(room),
-            passwords: Passwords::default(),
+            passwords: Passwords::new(aside.min(2)),
             metrics: Metrics::default(),
             tables: Tables::new(Shelves::default()),
-            thinkers: Arc::new(Semaphore::new(threads.saturating_sub(1).max(1))),
+            readers: Readers::new(aside),
+            thinkers: Arc::new(Semaphore::new(aside)),
             ended: broadcast::Sender::new(64),
             stop: watch::Sender::new(false),
         })

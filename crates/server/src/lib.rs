@@ -9,7 +9,7 @@
 //! - [`store`]: everything that survives. [`live`]: the tables that are awake, and the one gate out of them.
 //! - [`http`]: the router and its handlers. [`socket`]: a connection at a table. [`robots`]: bots as clients.
 //! - [`programs`]: tokens for programs that somebody brings.
-//! - [`net`]: the accept loop. [`address`]: who is behind a proxy. [`limits`]: how often. [`places`]: how many. [`passwords`]: Argon2id. [`metrics`], [`logging`]: what is counted and logged.
+//! - [`net`]: the accept loop. [`address`]: who is behind a proxy. [`limits`]: how often. [`places`]: how many. [`fair_queue`]: who comes next. [`passwords`]: Argon2id. [`metrics`], [`logging`]: what is counted and logged.
 //!
 //! What is promised, and why it holds:
 //!
@@ -24,6 +24,7 @@ pub mod card;
 mod closed;
 pub mod config;
 pub mod error;
+pub mod fair_queue;
 pub mod http;
 pub mod ids;
 pub mod limits;

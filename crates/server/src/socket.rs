@@ -26,7 +26,7 @@ use crate::app::{App, closed};
 use crate::error::Error;
 use crate::http::guard::Connected;
 use crate::ids::TokenHash;
-use crate::limits::Bucket;
+use crate::limits::{self, Bucket, Key};
 use crate::live::{By, Change, Live};
 use crate::rematch;
 use crate::store::StoreError;
@@ -62,6 +62,8 @@ pub struct Guest {
     pub kind: Kind,
     /// By which session he came.
     pub session: TokenHash,
+    /// And from where.
+    pub address: Key,
 }
 
 /// Answers the upgrade, and goes on with the socket. Being connected keeps a place at the door.
@@ -225,7 +227,19 @@ impl Talk {
         }
     }
 
+    /// A rematch opens a table, and costs what opening one costs.
+    fn may_ask(&self, request: &Request) -> Result<(), Error> {
+        let Request::AskRematch { .. } = request else { return Ok(()) };
+        self.app.limits.take(limits::Kind::Open, Key::Session(self.guest.session))?;
+        self.app.limits.take(limits::Kind::OpenHere, self.guest.address)
+    }
+
     async fn command(&mut self, command_id: CommandId, request: Request) -> Result<(), End> {
+        if let Err(Error::TooMany { retry_after_s }) = self.may_ask(&request) {
+            let retry_ms = Some(u64::from(retry_after_s) * 1000);
+            let error = WireError::TooFast;
+            return self.line.send(&ServerMsg::Error { error, command_id: Some(command_id), retry_ms }).await;
+        }
         let command = Command { viewer: self.guest.viewer, id: command_id.clone(), request };
         let answer = match self.live.step(&self.app, self.by(), Input::Command(command)).await {
             Ok(Ok(done)) => {

@@ -32,6 +32,9 @@ const HEADERS: [(HeaderName, HeaderValue); 5] = [
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
+/// Who has come by https once comes by nothing else for a year.
+const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
 /// Checks a request, has it answered, and dresses the answer.
 pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let start = Instant::now();
@@ -42,6 +45,9 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
     let mut response = answer.unwrap_or(Err(Error::Timeout)).unwrap_or_else(Error::into_response);
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, value);
+    }
+    if app.config.is_secure() {
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HSTS);
     }
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     let status = response.status().as_u16();

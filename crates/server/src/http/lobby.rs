@@ -22,11 +22,10 @@ use crate::app::App;
 use crate::card::Card;
 use crate::error::Error;
 use crate::ids::Token;
-use crate::limits::Kind;
 use crate::live::{self, By, entropy};
 use crate::store::StoreError;
 use crate::store::log::{self, Head};
-use crate::store::tables::{self, Access, Door, Doors};
+use crate::store::tables::{self, Door, Doors};
 
 /// What is wished for a seat.
 #[derive(Deserialize)]
@@ -113,7 +112,7 @@ pub async fn open(
     Body(wish): Body<Wish>,
 ) -> Result<(StatusCode, Json<Opened>), Error> {
     let session = visitor.session()?;
-    app.limits.take(Kind::Open, visitor.key())?;
+    visitor.may_open(&app)?;
     if app.store.is_short() {
         return Err(Error::Unavailable);
     }
@@ -319,10 +318,11 @@ fn first_open(table: &AnyTable) -> Option<Seat> {
     open.map(|seat| Seat(seat as u8))
 }
 
-/// `POST /api/tables/{table}/links`: new links; the old ones lead nowhere from now on. For who sits there.
+/// `POST /api/tables/{table}/links`: new links; the old ones lead nowhere from now on. For who has sat there from the
+/// beginning: whoever came by a link does not take the host's away.
 ///
 /// # Errors
-/// The same for a table that is not there and one where somebody else sits.
+/// The same for a table that is not there and one where somebody else is the host.
 pub async fn links(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
@@ -330,13 +330,18 @@ pub async fn links(
 ) -> Result<Json<Links>, Error> {
     let person = visitor.session()?.person.id;
     let id: TableId = table.parse().map_err(|_| Error::Absent)?;
-    let (doors, links) = fresh_links(id);
-    let work = move |connection: &rusqlite::Connection| {
-        if tables::access(connection, id, person, None)? == Access::Watch {
-            return Err(StoreError::Absent);
-        }
-        tables::new_doors(connection, id, doors)
+    let seats = app.store.read(move |connection| tables::seats_of(connection, id, person)).await?;
+    if seats.is_empty() {
+        return Err(Error::Absent);
+    }
+    let is_host = move |table: &AnyTable| {
+        let agreed = &table.setup().seats;
+        seats.iter().any(|seat| agreed.get(usize::from(*seat)).is_some_and(Occupant::is_person))
     };
-    app.store.write(work).await?;
+    if !app.tables.get(&app, id).look(&app, By::House, is_host).await? {
+        return Err(Error::Absent);
+    }
+    let (doors, links) = fresh_links(id);
+    app.store.write(move |connection| tables::new_doors(connection, id, doors)).await?;
     Ok(Json(links))
 }

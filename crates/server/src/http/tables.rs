@@ -47,7 +47,8 @@ impl FromRequestParts<Arc<App>> for AtTable {
         let access =
             app.store.read(move |connection| tables::access(connection, table, person, seat)).await?;
         let (viewer, kind) = (live::viewer(access), session.person.kind);
-        Ok(AtTable { table, guest: Guest { viewer, person, kind, session: session.hash } })
+        let (session, address) = (session.hash, visitor.address);
+        Ok(AtTable { table, guest: Guest { viewer, person, kind, session, address } })
     }
 }
 

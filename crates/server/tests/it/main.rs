@@ -18,6 +18,7 @@ mod replay;
 mod resume;
 mod siege;
 mod store;
+mod strangers;
 mod support;
 mod tables;
 mod twins;
