@@ -6,7 +6,8 @@
 //!                          robots ───────────┘
 //! ```
 //!
-//! - [`store`]: everything that survives. [`live`]: the tables that are awake, and the one gate out of them.
+//! - [`store`]: everything that survives. [`live`]: the tables that are awake, and the one gate out of them. [`deadlines`],
+//!   [`house_clock`]: when time alone changes something, and what time it is.
 //! - [`http`]: the router and its handlers. [`socket`]: a connection at a table. [`robots`]: bots as clients.
 //! - [`programs`]: tokens for programs that somebody brings.
 //! - [`net`]: the accept loop. [`address`]: who is behind a proxy. [`limits`]: how often. [`places`]: how many. [`fair_queue`]: who comes next. [`passwords`]: Argon2id. [`metrics`], [`logging`]: what is counted and logged.
@@ -23,8 +24,10 @@ pub mod app;
 pub mod card;
 mod closed;
 pub mod config;
+pub mod deadlines;
 pub mod error;
 pub mod fair_queue;
+pub mod house_clock;
 pub mod http;
 pub mod ids;
 pub mod limits;
@@ -82,7 +85,8 @@ impl Server {
         let origins = config.origins(address);
         let app = App::new(config, origins, store);
         let router = http::router(app.clone());
-        tokio::spawn(live::keep_time(app.clone()));
+        tokio::spawn(live::wake_ticking(app.clone()));
+        tokio::spawn(deadlines::keep(app.clone()));
         let doors = tokio::spawn(net::serve(listener, app.clone(), router, app.stop()));
         tracing::info!(%address, "listening");
         Ok(Server { address, app, doors })
@@ -92,6 +96,7 @@ impl Server {
     pub async fn stop(self) {
         self.app.close();
         let _ = self.doors.await;
+        self.app.everybody_gone().await;
         self.app.store.close().await;
         tracing::info!("stopped");
     }

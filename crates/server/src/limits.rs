@@ -18,6 +18,7 @@ use table::ids::TableId;
 
 use crate::error::Error;
 use crate::ids::TokenHash;
+use crate::store::people::PersonId;
 
 /// So many at once, and then one every so often.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,6 +62,12 @@ impl Bucket {
         Ok(())
     }
 
+    /// Pays for something whatever is in the bucket, and says how long to wait until it is paid.
+    pub fn charge(&mut self, price: Duration, credit: Duration, now: Instant) -> Duration {
+        self.full_at = self.full_at.max(now) + price;
+        self.full_at.saturating_duration_since(now + credit)
+    }
+
     /// Puts a drop back.
     pub fn put_back(&mut self, rate: Rate) {
         self.full_at = self.full_at.checked_sub(rate.interval).unwrap_or(self.full_at);
@@ -78,6 +85,8 @@ pub enum Key {
     Account(TokenHash),
     /// An account from an address from where its owner has come before.
     Home(TokenHash, IpAddr),
+    /// A person, by whichever session.
+    Person(PersonId),
     /// A table whose people have not come back since the server was started.
     Table(TableId),
 }
@@ -116,6 +125,8 @@ pub enum Kind {
     Miss,
     /// Looking back at a record: it is read anew each time.
     Replay,
+    /// Seconds that bots think.
+    BotSecond,
 }
 
 /// How often each kind is allowed.
@@ -137,6 +148,8 @@ pub struct Rates {
     pub miss: Rate,
     /// See [`Kind::Replay`].
     pub replay: Rate,
+    /// Seconds of thinking that the bots of one address have: so many at once, and then one every so often.
+    pub bot_second: Rate,
     /// Messages on one socket.
     pub message: Rate,
     /// Messages on one socket of a program: it thinks faster than people do.
@@ -154,6 +167,7 @@ impl Default for Rates {
             account: Rate::per_minute(10, 2),
             miss: Rate::per_minute(60, 60),
             replay: Rate::per_minute(60, 120),
+            bot_second: Rate::per_minute(300, 45),
             message: Rate::per_minute(20, 300),
             program_message: Rate::per_minute(60, 3000),
         }
@@ -200,6 +214,7 @@ impl Limits {
             Kind::Account => self.rates.account,
             Kind::Miss => self.rates.miss,
             Kind::Replay => self.rates.replay,
+            Kind::BotSecond => self.rates.bot_second,
         }
     }
 
@@ -225,6 +240,15 @@ impl Limits {
         if let Some(bucket) = buckets.of.get_mut(&(kind, key)) {
             bucket.put_back(self.rate(kind));
         }
+    }
+
+    /// Bots think for somebody: how long they must wait until he has paid for what they thought before.
+    pub fn charge_thinking(&self, payer: Key, cost: Duration) -> Duration {
+        let rate = self.rates.bot_second;
+        let now = Instant::now();
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let price = rate.interval.mul_f64(cost.as_secs_f64());
+        buckets.of(Kind::BotSecond, payer, now).charge(price, rate.interval * rate.burst, now)
     }
 
     /// By whom a password for an account is counted: strangers share a bucket, and where its owner has come in before he has one
@@ -293,6 +317,20 @@ mod tests {
         assert!(key("2001:db8:0:1::1") != key("2001:db8::1"));
         assert!(key("::ffff:10.0.0.1") == key("10.0.0.1"), "the same machine by another road");
         assert!(key("10.0.0.2") != key("10.0.0.1"));
+    }
+
+    #[test]
+    fn bots_think_for_so_long_and_then_more_slowly() {
+        let rates =
+            Rates { bot_second: Rate { burst: 10, interval: Duration::from_secs(2) }, ..Rates::default() };
+        let limits = Limits::new(rates);
+        let [one, other] = [1, 2].map(|last| Key::address([10, 0, 0, last].into()));
+        for _ in 0..20 {
+            assert_eq!(limits.charge_thinking(one, Duration::from_millis(500)), Duration::ZERO);
+        }
+        let wait = limits.charge_thinking(one, Duration::from_millis(500));
+        assert!((Duration::from_millis(900)..=Duration::from_secs(1)).contains(&wait), "{wait:?}");
+        assert_eq!(limits.charge_thinking(other, Duration::from_millis(500)), Duration::ZERO);
     }
 
     #[test]

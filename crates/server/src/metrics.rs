@@ -79,6 +79,10 @@ pub struct Metrics {
     pub overflows: Counter,
     /// Moves of bots.
     pub bot_moves: Counter,
+    /// Bots that failed and were replaced by weaker ones.
+    pub bots_replaced: Counter,
+    /// Panics that hurt one table, one bot or one request, and nobody else.
+    pub panics: Counter,
     /// From the arrival of a command to its commit.
     pub commit: Histogram,
 }
@@ -96,6 +100,8 @@ impl Metrics {
             ("commands_refused_total", self.refused.get()),
             ("queue_overflows_total", self.overflows.get()),
             ("bot_moves_total", self.bot_moves.get()),
+            ("bots_replaced_total", self.bots_replaced.get()),
+            ("panics_total", self.panics.get()),
             ("commits_total", commits),
             ("committed_jobs_total", jobs),
         ];

@@ -1,5 +1,6 @@
 //! What every request goes through, in this order: time limit, origin, session, rate; and on the way out the headers.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -7,6 +8,7 @@ use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt;
 
 use super::session::{self, Visitor};
 use crate::app::App;
@@ -76,7 +78,12 @@ async fn checked(app: &Arc<App>, mut request: Request, next: Next) -> Result<Res
     app.limits.take(Kind::Request, visitor.key())?;
     request.extensions_mut().insert(visitor.clone());
     request.extensions_mut().insert(Connected { _peer: peer, _place: place.clone() });
-    let response = next.run(request).await;
+    // A fault in one handler is the end of one request.
+    let response = AssertUnwindSafe(next.run(request)).catch_unwind().await.unwrap_or_else(|_| {
+        app.metrics.panics.add();
+        tracing::error!("a request has panicked");
+        Error::Internal.into_response()
+    });
     if response.status() == Error::Absent.status() {
         app.limits.take(Kind::Miss, visitor.key())?;
     }

@@ -16,9 +16,13 @@ use super::session::Visitor;
 use crate::app::App;
 use crate::closed;
 use crate::error::Error;
+use crate::limits::Key;
 use crate::live::{self, By};
 use crate::socket::{self, Guest};
 use crate::store::tables;
+
+/// When somebody may come back who has too many sockets.
+const COME_BACK_S: u32 = 5;
 
 /// Whose eyes somebody wants who has several seats: `?seat=1`.
 #[derive(Deserialize)]
@@ -61,7 +65,8 @@ pub async fn record(
     AtTable { table, guest }: AtTable,
 ) -> Result<Response, Error> {
     let by = By::Person(guest.person, guest.viewer);
-    let looked = app.tables.get(&app, table).look(&app, by, |table| table.record(guest.viewer)).await;
+    let viewer = guest.viewer;
+    let looked = app.tables.get(&app, table).look(by, move |table| table.record(viewer)).await;
     let record = match looked {
         Err(Error::Closed) => closed::record(&app, table).await?,
         looked => looked?,
@@ -81,5 +86,7 @@ pub async fn socket(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|_| Error::Bad("websocket-expected"))?;
-    Ok(socket::accept(upgrade, app, table, guest, connected))
+    let place = app.sockets.take(Key::Person(guest.person));
+    let place = place.ok_or(Error::Enough { code: "too-many-sockets", retry_after_s: COME_BACK_S })?;
+    Ok(socket::accept(upgrade, app, table, guest, (connected, place)))
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod access;
+mod actors;
 mod backup;
 mod closed;
 mod face;

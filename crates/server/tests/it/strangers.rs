@@ -133,12 +133,12 @@ async fn one_address_has_so_many_records_read() {
         ),
         json!({ "record": "", "viewer": "public" }),
     );
-    let mut slow = Vec::new();
-    for _ in 0..4 {
+    let send_slowly = async || {
         let mut stream = TcpStream::connect(house.server.address).await.unwrap();
         stream.write_all(head.as_bytes()).await.unwrap();
-        slow.push(stream);
-    }
+        stream
+    };
+    let mut slow = futures_util::future::join_all((0..4).map(|_| send_slowly())).await;
     let post = async |from: &str| {
         let request = Request::post("/api/replay")
             .header(header::ORIGIN, house.origin())
@@ -146,12 +146,13 @@ async fn one_address_has_so_many_records_read() {
             .header("x-forwarded-for", from);
         ask(&house, request.body(Body::from(body.to_string())).unwrap()).await
     };
-    // The four are on their way for a moment.
+    // The four are on their way for a moment, and one of them may come to a full house itself.
     let mut answer = post("203.0.113.7").await;
     for _ in 0..200 {
         if answer.status.as_u16() == 429 {
             break;
         }
+        slow.push(send_slowly().await);
         tokio::time::sleep(Duration::from_millis(10)).await;
         answer = post("203.0.113.7").await;
     }

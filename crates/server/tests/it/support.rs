@@ -35,6 +35,7 @@ pub fn config(data: &Path) -> Config {
         account: often,
         miss: often,
         replay: often,
+        bot_second: often,
         message: often,
         program_message: often,
     };
@@ -43,6 +44,9 @@ pub fn config(data: &Path) -> Config {
         data: data.to_path_buf(),
         rates,
         connections_per_address_max: 10_000,
+        tables_per_address_max: 10_000,
+        sockets_per_person_max: 10_000,
+        tables_per_person_max: 10_000,
         ballast_bytes: 0,
         pace: Pace { min: Duration::from_millis(1), max: Duration::from_millis(2) },
         ..Config::default()
@@ -143,6 +147,13 @@ impl Guest {
             self.cookie = cookie.split(';').next().map(str::to_owned);
         }
         answer
+    }
+
+    /// The same by a proxy that says whom it speaks for.
+    pub async fn post_from(&mut self, house: &House, from: &str, path: &str, body: Value) -> Answer {
+        let request = self.request(house, "POST", path).header(header::CONTENT_TYPE, "application/json");
+        let request = request.header("x-forwarded-for", from);
+        ask(house, request.body(Body::from(body.to_string())).unwrap()).await
     }
 
     /// Opens a table; these are its id and the token of the invitation.
