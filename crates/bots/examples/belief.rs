@@ -13,7 +13,7 @@ use bots::{Budget, HasBots};
 use game::{Game, Move, Quick, Seat, Turn, Viewer};
 
 /// So many hands are put beside the true ones.
-const WORLDS: usize = 127;
+const WORLDS: usize = 31;
 
 /// A way to hold worlds against what was done: logarithms, of the truth first.
 type Judge<'a, G> = (&'static str, Box<dyn Fn(&<G as Game>::View, Seat, &[G]) -> Vec<f64> + 'a>);
