@@ -41,4 +41,8 @@ impl HasBots for State {
     fn veteran() -> Box<dyn Bot<State>> {
         Box::new(players::Searcher::VETERAN)
     }
+
+    fn adviser() -> Box<dyn Bot<State>> {
+        Box::new(players::Searcher::JUDGE)
+    }
 }
