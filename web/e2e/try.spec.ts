@@ -1,0 +1,23 @@
+import { test, expect } from '@playwright/test';
+import { BASE, StaticHost } from './site';
+import { playNow, pictures } from './harness';
+test('try', async ({ browser }) => {
+  const host = await StaticHost.start();
+  const context = await browser.newContext({ baseURL: host.address, viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(() => { localStorage.setItem('utterson.tour', 'seen'); localStorage.setItem('utterson.bot-wait', '40'); });
+  const page = await context.newPage();
+  page.on('console', (m) => console.log('console', m.type(), m.text()));
+  page.on('pageerror', (e) => console.log('pageerror', e.message));
+  page.on('requestfailed', (r) => console.log('failed', r.url(), r.failure()?.errorText));
+  page.on('response', (r) => { if (r.status() >= 400) console.log(r.status(), r.url()); });
+  await page.goto(BASE);
+  await playNow(page, 'duel');
+  console.log(page.url());
+  await page.waitForTimeout(3000);
+  await page.screenshot({ path: '/tmp/site-try.png' });
+  await page.reload();
+  await page.waitForTimeout(3000);
+  console.log(page.url());
+  await page.screenshot({ path: '/tmp/site-try2.png' });
+  await host.end();
+});

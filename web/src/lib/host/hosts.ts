@@ -1,0 +1,53 @@
+/**
+ * Which host a question is for. What one plays alone, or with people at this device, is kept here; what one plays with others is
+ * kept by the server. A page without an engine leaves everything to the server, a page without a server keeps everything itself.
+ */
+import { hasEngine, hasServer } from '../site';
+import { here, isAwake } from './here.svelte';
+import { asked, type Answer, type Host } from './host';
+import { server } from './server';
+import { isKept, keptTables } from './shelf';
+import type { Kept } from './worker/store';
+
+/** Whoever keeps this table. */
+export async function hostOf(table: string): Promise<Host> {
+  return (await isHere(table)) ? here : server;
+}
+
+/** Is the table kept at this device? */
+export async function isHere(table: string): Promise<boolean> {
+  if (!hasEngine) return false;
+  return !hasServer() || (isAwake() ? (await tablesKept()).some((kept) => kept.table === table) : isKept(table));
+}
+
+/** The tables of this device. Only where the worker is there anyway is it asked: it may keep some in its memory. */
+export async function tablesKept(): Promise<Kept[]> {
+  if (!hasEngine) return [];
+  if (!isAwake()) return keptTables();
+  return JSON.parse(await asked(here, 'GET', '/api/tables'));
+}
+
+let solo: Promise<'here' | 'server'> | undefined;
+
+/** Where tables are kept at which nobody from elsewhere plays. The server is asked once; if it cannot be, they are kept here. */
+export function soloHome(): Promise<'here' | 'server'> {
+  if (!hasEngine) return Promise.resolve('server');
+  if (!hasServer()) return Promise.resolve('here');
+  solo ??= asked(server, 'GET', '/api/host')
+    .then((text) => (JSON.parse(text) as { solo: 'here' | 'server' }).solo)
+    .catch(() => {
+      solo = undefined;
+      return 'here' as const;
+    });
+  return solo;
+}
+
+/**
+ * Asks what needs rules but no table: how a record looks, why something may not be done. The server has the rules ready; without
+ * one, or where it cannot be reached, the engine of the page has them too.
+ */
+export async function askRules(path: '/api/replay' | '/api/why', body: unknown): Promise<Answer> {
+  if (!hasEngine) return server.ask('POST', path, body);
+  if (!hasServer() || isAwake()) return here.ask('POST', path, body);
+  return server.ask('POST', path, body).catch(() => here.ask('POST', path, body));
+}
