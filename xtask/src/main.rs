@@ -79,7 +79,7 @@ fn test() -> ExitCode {
         .step("tests", cargo(&["test", "--workspace", "--all-features"]))
         .step("the laws, over thousands of games", cargo(&laws).env("UTTERSON_LAW_GAMES", LAW_GAMES));
     let steps = web::check(web::build(engine::build(fitness::play(steps))));
-    let steps = web::browse(steps.step("build with the page", cargo(&BUILD)));
+    let steps = web::browse(site::lay(steps).step("build with the page", cargo(&BUILD)));
     let steps = python::check(steps);
     finish(fuzz(dist::pack(steps), 15))
 }

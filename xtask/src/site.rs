@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::run::{Steps, root, target};
 use crate::{engine, web};
@@ -15,14 +15,23 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 /// What a host shows for a path that it does not know: the way to the page that does.
 const LOST: &str = include_str!("404.html");
 
-/// Builds everything, and lays it out in `target/site`.
+/// Builds everything, and lays it out.
 pub fn build() -> Steps {
     let steps = web::build(engine::build(Steps::default()));
-    if !steps.are_well() || !engine::is_there() {
-        return steps.check("the site", || vec!["a page without a server needs an engine: see above".into()]);
+    if engine::is_there() { lay(steps) } else { steps.check("the site", || vec![NO_ENGINE.into()]) }
+}
+
+const NO_ENGINE: &str = "a page without a server needs an engine of its own";
+
+/// Lays out in `target/site` what has been built. A site of an earlier page is worse than none.
+pub fn lay(steps: Steps) -> Steps {
+    let folder = target().join("site");
+    if !engine::is_there() {
+        let _ = fs::remove_dir_all(&folder);
+        return steps.skip("the site", NO_ENGINE);
     }
     steps.check("the site", || {
-        let folder = folder();
+        let folder = target().join("site");
         match lay_out(&root().join("web/dist"), &folder) {
             Ok(()) => {
                 println!("{} can be served by any static host, under any path", folder.display());
@@ -31,11 +40,6 @@ pub fn build() -> Steps {
             Err(error) => vec![format!("{}: {error}", folder.display())],
         }
     })
-}
-
-/// Where it is laid out.
-fn folder() -> PathBuf {
-    target().join("site")
 }
 
 fn lay_out(page: &Path, folder: &Path) -> io::Result<()> {

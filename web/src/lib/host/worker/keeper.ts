@@ -36,8 +36,6 @@ let name = '';
 
 type Body = Record<string, unknown>;
 
-const refuse = (status: number, error: string) => new Refusal({ status, error });
-
 const ROUTES: [RegExp, (body: string, id: string, seat: number | null) => Promise<string>][] = [
   [/^POST \/api\/me$/, async (body) => {
     name = (await theEngine()).clean_name(String((JSON.parse(body) as Body).name).normalize('NFC'));
@@ -50,10 +48,6 @@ const ROUTES: [RegExp, (body: string, id: string, seat: number | null) => Promis
   [/^GET \/api\/tables$/, async () => JSON.stringify(await (await store).list())],
   [/^GET \/api\/tables\/([0-9a-f]{32})$/, async (_, id) => JSON.stringify(await faceOf(id))],
   [/^GET \/api\/tables\/([0-9a-f]{32})\/record$/, async (_, id, seat) => record(id, seat)],
-  [/^POST \/api\/tables\/([0-9a-f]{32})\/forget$/, async (_, id) => {
-    await (await store).forget(id);
-    return '{}';
-  }],
   [/^POST \/api\/replay$/, async (body) => (await theEngine()).replay(body)],
   [/^POST \/api\/why$/, async (body) => (await theEngine()).why(body)],
   [/^GET \/api\/everything$/, async () => JSON.stringify(await exported(await store))],
@@ -95,8 +89,7 @@ async function answer(method: string, path: string, body: string): Promise<{ sta
       return { status: fault.status, text: JSON.stringify({ error: fault.error, reason: fault.reason }) };
     }
   }
-  const { fault } = refuse(404, 'absent');
-  return { status: fault.status, text: JSON.stringify(fault) };
+  return { status: 404, text: JSON.stringify({ error: 'absent' }) };
 }
 
 addEventListener('message', async ({ data, ports }: MessageEvent<ToWorker>) => {

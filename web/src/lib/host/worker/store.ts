@@ -20,7 +20,6 @@ export interface Store {
   list(): Promise<Kept[]>;
   /** Makes a step at a table. What it appends is kept when the promise is kept, all of it, or none. */
   step<T>(work: (table: (id: string) => Open) => Promise<T>): Promise<T>;
-  forget(id: string): Promise<void>;
 }
 
 /** The database belongs to a later version of this page. */
@@ -79,12 +78,6 @@ class Database implements Store {
       throw error;
     }
   }
-
-  async forget(id: string): Promise<void> {
-    const transaction = this.database.transaction(['tables', 'entries'], 'readwrite');
-    transaction.objectStore('entries').delete(entriesOf(id));
-    await result(transaction.objectStore('tables').delete(id));
-  }
 }
 
 function opened(transaction: IDBTransaction, id: string): Open {
@@ -120,9 +113,5 @@ export class Memory implements Store {
     }));
     for (const write of written) write();
     return came;
-  }
-
-  async forget(id: string): Promise<void> {
-    this.tables.delete(id);
   }
 }
