@@ -262,7 +262,7 @@ test('a newer version is offered, and taken when one wants it', async ({ visit }
 
 test('every level chooses in the browser what it chooses elsewhere, at 200 positions of each game', async ({ visit }) => {
   test.slow();
-  const [positions, work] = [200, 40];
+  const [positions, work] = [200, 200];
   const { page } = await visit({ at: '/engine/engine.js' });
   const native = execFileSync('cargo', ['run', '--quiet', '--all-features', '--example', 'choices', '--', `${positions}`, `${work}`], {
     cwd: join(import.meta.dirname, '../..'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'],

@@ -12,8 +12,14 @@ export const isNewer = (): boolean => waiting !== null;
 
 const AGAIN_MS = 60 * 60 * 1000;
 
+/** An app that was installed on purpose may ask that its games are never thrown away for want of room. */
+function holdOn(): void {
+  if (matchMedia('(display-mode: standalone)').matches) void navigator.storage?.persist?.().catch(() => undefined);
+}
+
 /** Begins to keep the page. Without a service worker, as on plain http, it is fetched anew each time. */
 export async function keepPage(): Promise<void> {
+  holdOn();
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   try {
     const registration = await navigator.serviceWorker.register(scriptUrl(href('/sw.js')), { scope: href('/') });
