@@ -103,7 +103,8 @@ class LiveTable {
         write(open, face, turn);
         return { ...turn, posts: [...before, ...turn.posts] };
       });
-      this.around.notice(null);
+      // What was stored shows that there is room again.
+      if (turn.entries.length > 0) this.around.notice(null);
       this.publish(turn);
       return turn;
     } catch (error) {
