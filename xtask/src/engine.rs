@@ -19,7 +19,10 @@ pub fn build(steps: Steps) -> Steps {
         println!("{why}");
         return steps.skip("the engine of the page", &why);
     };
-    let build = builder.cargo(&["build", "--package=wasm", "--profile=browser"], BROWSER);
+    // Every browser of the last years computes with vectors, and the networks' sums want them.
+    let build = builder
+        .cargo(&["build", "--package=wasm", "--profile=browser"], BROWSER)
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Ctarget-feature=+simd128");
     let module = fitness::folder().join(BROWSER).join("browser").join("wasm.wasm");
     let tool = target().join("bindgen");
     let bind = cargo(&["run", "--quiet", "--locked", "--manifest-path", "xtask/bindgen/Cargo.toml"])
