@@ -3,8 +3,7 @@
  */
 import { ApiError, callMe, openTable, tablesAt, type Links, type TableFace, type Wish } from './api';
 import type { Host } from './host/host';
-import { here } from './host/here.svelte';
-import { soloHome, tablesKept } from './host/hosts';
+import { here, keepHere, soloHome, tablesKept } from './host/hosts';
 import { server } from './host/server';
 import { keep, kept } from './keep';
 import { hasServer } from './site';
@@ -53,6 +52,7 @@ export async function open(wish: Wish, as: string): Promise<string> {
   await arriveAs(as, host);
   const { table, ...links } = await openTable(host, wish);
   if (host === server) keepLinks(table, links);
+  else keepHere();
   return table;
 }
 

@@ -2,29 +2,40 @@
  * Which host a question is for. What one plays alone, or with people at this device, is kept here; what one plays with others is
  * kept by the server. A page without an engine leaves everything to the server, a page without a server keeps everything itself.
  */
+import { keep, kept } from '../keep';
 import { hasEngine, hasServer } from '../site';
-import { here, isAwake } from './here.svelte';
-import { asked, type Answer, type Host } from './host';
+import { ApiError, asked, type Answer, type Host } from './host';
 import { server } from './server';
-import { isKept, keptTables } from './shelf';
 import type { Kept } from './worker/store';
+
+/** What speaks to the worker is loaded when there is something to say to it. */
+let loaded: typeof import('./here') | null = null;
+const load = async () => (loaded ??= await import('./here'));
+
+/** The tables that this device keeps. */
+export const here: Host = {
+  ask: async (method, path, body) => (await load()).worker.ask(method, path, body),
+  dial: (path) => {
+    // Nobody comes to a table before he has asked for it.
+    if (!loaded) throw new ApiError(0, 'unreachable');
+    return loaded.worker.dial(path);
+  },
+};
+
+const KEEPS = 'here';
+
+/** From now on this device keeps tables. */
+export const keepHere = (): void => keep(KEEPS, 'yes');
+
+/** The tables of this device. */
+export async function tablesKept(): Promise<Kept[]> {
+  return hasEngine && kept(KEEPS) !== null ? (await load()).keptTables() : [];
+}
 
 /** Whoever keeps this table. */
 export async function hostOf(table: string): Promise<Host> {
-  return (await isHere(table)) ? here : server;
-}
-
-/** Is the table kept at this device? */
-export async function isHere(table: string): Promise<boolean> {
-  if (!hasEngine) return false;
-  return !hasServer() || (isAwake() ? (await tablesKept()).some((kept) => kept.table === table) : isKept(table));
-}
-
-/** The tables of this device. Only where the worker is there anyway is it asked: it may keep some in its memory. */
-export async function tablesKept(): Promise<Kept[]> {
-  if (!hasEngine) return [];
-  if (!isAwake()) return keptTables();
-  return JSON.parse(await asked(here, 'GET', '/api/tables'));
+  if (!hasEngine) return server;
+  return !hasServer() || (await tablesKept()).some((kept) => kept.table === table) ? here : server;
 }
 
 let solo: Promise<'here' | 'server'> | undefined;
@@ -48,6 +59,6 @@ export function soloHome(): Promise<'here' | 'server'> {
  */
 export async function askRules(path: '/api/replay' | '/api/why', body: unknown): Promise<Answer> {
   if (!hasEngine) return server.ask('POST', path, body);
-  if (!hasServer() || isAwake()) return here.ask('POST', path, body);
+  if (!hasServer() || loaded?.isAwake()) return here.ask('POST', path, body);
   return server.ask('POST', path, body).catch(() => here.ask('POST', path, body));
 }

@@ -7,35 +7,44 @@ import { scriptUrl } from '../scripts';
 import type { Dial, Line, LineEvents } from '../table/line';
 import type { ServerMsg } from '../wire/wire';
 import { ApiError, type Answer, type Host } from './host';
-import type { FromWorker, Notice, ToWorker } from './worker/messages';
+import { setNotice } from './notice.svelte';
+import type { FromWorker, ToWorker } from './worker/messages';
 import keeperUrl from './worker/keeper.ts?worker&url';
+import { openStore, type Kept } from './worker/store';
 
 /** A worker that has not said a word for so long, though it was asked, is taken for dead. */
 const DEAD_MS = 20_000;
 
-let worker: Worker | null = null;
+let thread: Worker | null = null;
 let questions = new Map<number, { answer: (answer: Answer) => void; fail: () => void; timer: ReturnType<typeof setTimeout> }>();
 let lines = new Set<() => void>();
 let count = 0;
-let notice = $state<Notice | null>(null);
-
-/** What a player must know about how his games are kept; null: all is well. */
-export const storageNotice = (): Notice | null => notice;
 
 /** Is the worker there already? */
-export const isAwake = (): boolean => worker !== null;
+export const isAwake = (): boolean => thread !== null;
+
+/** The tables of this device. Only where the worker is there anyway is it asked: it may keep some in its memory. */
+export async function keptTables(): Promise<Kept[]> {
+  try {
+    if (isAwake()) return JSON.parse((await ask('GET', '/api/tables')).text);
+    return await (await openStore()).list();
+  } catch {
+    // The browser keeps nothing for us.
+    return [];
+  }
+}
 
 function wake(): Worker {
-  if (worker) return worker;
-  worker = new Worker(scriptUrl(keeperUrl), { type: 'module', name: 'utterson' });
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => heard(data);
-  worker.onerror = (event) => {
+  if (thread) return thread;
+  thread = new Worker(scriptUrl(keeperUrl), { type: 'module', name: 'utterson' });
+  thread.onmessage = ({ data }: MessageEvent<FromWorker>) => heard(data);
+  thread.onerror = (event) => {
     event.preventDefault();
     die();
   };
   const wait = kept('bot-wait');
   post({ type: 'begin', botWaitMs: wait === null ? null : Number(wait) });
-  return worker;
+  return thread;
 }
 
 function post(message: ToWorker, transfer: Transferable[] = []): void {
@@ -51,8 +60,7 @@ function heard(message: FromWorker): void {
       return question?.answer(message);
     }
     case 'notice':
-      notice = message.notice;
-      return;
+      return setNotice(message.notice);
     case 'dying':
       return die();
   }
@@ -60,8 +68,8 @@ function heard(message: FromWorker): void {
 
 /** The worker is no more: whoever waits for it hears so, and the next question begins another. */
 function die(): void {
-  worker?.terminate();
-  worker = null;
+  thread?.terminate();
+  thread = null;
   const [unanswered, open] = [questions, lines];
   [questions, lines] = [new Map(), new Set()];
   for (const { fail, timer } of unanswered.values()) {
@@ -112,4 +120,4 @@ const dial =
     };
   };
 
-export const here: Host = { ask, dial };
+export const worker: Host = { ask, dial };
