@@ -5,10 +5,10 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { cards, decide } from './duel';
 import {
-  bill, expect, expectAccessible, expectNoSidewaysScroll, isOver, pictures, playNow, Server, SIZES, waitForTurn, type GameName, type Page, type Size,
+  bill, expect, expectAccessible, expectNoSidewaysScroll, isOver, picture, pictures, playNow, Server, SIZES, waitForTurn, type GameName, type Page, type Size,
 } from './harness';
 import { BASE, hasSite, StaticHost } from './site';
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, type BrowserContext, type Locator } from '@playwright/test';
 
 interface Visit {
   host: StaticHost;
@@ -58,6 +58,17 @@ test.skip(!hasSite(), 'there is no site: `cargo xtask site`');
 async function cutOff({ host, page }: Visit): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await host.end();
+}
+
+/** Pictures at both sizes with this part of the screen in sight. */
+async function picturesOf(page: Page, part: Locator, name: string): Promise<void> {
+  const own = page.viewportSize()!;
+  for (const size of Object.values(SIZES)) {
+    await page.setViewportSize(size);
+    await part.scrollIntoViewIfNeeded();
+    await picture(page, name);
+  }
+  await page.setViewportSize(own);
 }
 
 /** A table of programs alone: it plays by itself. */
@@ -113,7 +124,7 @@ test('all games play on a phone without a network, lessons and rulebooks open, a
   await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await pictures(page, 'site-home');
+  await picturesOf(page, page.getByRole('heading', { name: 'Your tables' }), 'site-home');
 });
 
 test('a host that does not know our paths leads to them', async ({ visit }) => {
@@ -231,8 +242,7 @@ test('everything one has is saved as a file, and taken in elsewhere', async ({ v
   const settings = (of: Page) => of.getByRole('button', { name: 'Settings' }).click();
   await settings(page);
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save all games' }).click()]);
-  await page.getByText('Your games are saved as a file.').scrollIntoViewIfNeeded();
-  await pictures(page, 'settings-here');
+  await picturesOf(page, page.getByText('Your games are saved as a file.'), 'settings-here');
   await expectAccessible(page);
 
   const { page: elsewhere } = await visit();
@@ -305,7 +315,7 @@ test('at a server, what one plays alone stays at this device, and costs the serv
   await page.goto('/');
   await expect(page.getByText('on this device')).toBeVisible();
   await expect(page.getByText('at the server')).toBeVisible();
-  await pictures(page, 'home-both');
+  await picturesOf(page, page.getByText('at the server'), 'home-both');
   await expectAccessible(page);
   // The server gone, the game at this device goes on.
   await server.down();
