@@ -124,6 +124,7 @@ help-of-serve-listen = Wo gelauscht wird
 help-of-serve-origin = Die Adresse, die man eintippt, etwa „https://games.example.org“, wenn es nicht die obige ist
 help-of-serve-proxies = Wie viele eigene Proxys davorstehen: So vielen Stationen von X-Forwarded-For wird geglaubt
 help-of-serve-bot-wait = Wie lange Automaten warten, bevor sie ziehen: höchstens so viele Millisekunden, mindestens die Hälfte [Vorgabe: 500 bis 1200]
+help-of-serve-solo = Wo Partien gegen Automaten gespielt werden: `here` in der Seite selbst, was den Server nichts kostet, oder am `server`
 help-of-backup = Die Daten des Servers in eine Datei kopieren, auch während er läuft, und die Kopie bis zum letzten Hash prüfen
 help-of-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben
 help-of-restore = Eine Sicherung an die Stelle der Daten des Servers setzen, nachdem sie bis zum letzten Hash geprüft ist. Der Server darf nicht laufen

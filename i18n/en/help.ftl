@@ -124,6 +124,7 @@ help-of-serve-listen = Where to listen
 help-of-serve-origin = The address people type, such as `https://games.example.org`, if it is not the one above
 help-of-serve-proxies = How many proxies of your own stand in front: so many hops of X-Forwarded-For are believed
 help-of-serve-bot-wait = How long bots wait before they move: at most so many milliseconds, at least half of them [default: 500 to 1200]
+help-of-serve-solo = Where games against bots are played: `here` in the page, which costs the server nothing, or at the `server`
 help-of-backup = Copy the server's data to a file, also while the server runs, and check the copy to the last hash
 help-of-backup-file = The file to write; it must not exist
 help-of-restore = Put a backup in the place of the server's data, after checking it to the last hash. The server must not run

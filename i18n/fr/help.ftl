@@ -124,6 +124,7 @@ help-of-serve-listen = Où écouter
 help-of-serve-origin = L’adresse que l’on tape, comme « https://games.example.org », si ce n’est pas celle ci-dessus
 help-of-serve-proxies = Combien de vos propres mandataires sont devant : autant d’étapes de X-Forwarded-For sont crues
 help-of-serve-bot-wait = Combien de temps les automates attendent avant de jouer : au plus tant de millisecondes, au moins la moitié [par défaut : 500 à 1200]
+help-of-serve-solo = Où se jouent les parties contre des automates : `here`, dans la page, ce qui ne coûte rien au serveur, ou sur le `server`
 help-of-backup = Copier les données du serveur dans un fichier, même pendant qu’il tourne, et vérifier la copie jusqu’au dernier hachage
 help-of-backup-file = Le fichier à écrire ; il ne doit pas exister
 help-of-restore = Mettre une sauvegarde à la place des données du serveur, après l’avoir vérifiée jusqu’au dernier hachage. Le serveur ne doit pas tourner

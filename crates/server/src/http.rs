@@ -32,6 +32,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/readyz", get(system::ready))
         .route("/metrics", get(system::metrics))
         .route("/openapi.json", get(system::openapi))
+        .route("/api/host", get(system::host))
         .route("/api/me", get(account::me).post(account::name_me))
         .route("/api/account", post(account::register))
         .route("/api/login", post(account::log_in))

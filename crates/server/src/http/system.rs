@@ -2,11 +2,14 @@
 
 use std::sync::Arc;
 
+use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
+use serde::Serialize;
 
 use crate::app::App;
+use crate::config::Solo;
 use crate::error::Error;
 
 /// The description of the HTTP face; a test holds it against the router.
@@ -29,6 +32,18 @@ pub async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Error> {
 pub async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
     let text = app.metrics.text(app.store.commits(), app.is_ready());
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
+}
+
+/// What this host is like.
+#[derive(Serialize)]
+pub struct Host {
+    /// Where it wants those tables kept at which nobody from elsewhere plays.
+    solo: Solo,
+}
+
+/// `GET /api/host`: what a page must know before it opens a table.
+pub async fn host(State(app): State<Arc<App>>) -> Json<Host> {
+    Json(Host { solo: app.config.solo })
 }
 
 /// `GET /openapi.json`: this face, described.
