@@ -225,7 +225,7 @@ impl Solvable for partners::State {
                 after: after::<Self>(self.options(), &position, self.choices(seat)),
             },
             cards,
-            expected: scaled(0.15, 40.0, (cards as f64 - 20.0) / 4.0),
+            expected: scaled(0.2, 40.0, (cards as f64 - 20.0) / 4.0),
             position,
         })
     }
