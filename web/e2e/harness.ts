@@ -95,7 +95,7 @@ async function freePort(): Promise<number> {
 function watch(page: Page, server: Server, tolerates: RegExp | undefined, faults: string[]): void {
   page.on('console', (message) => {
     // A line that breaks because a test has ended the server is noted by the browser itself.
-    const isOurDoing = /ERR_CONNECTION_REFUSED|WebSocket connection to .* failed/.test(message.text());
+    const isOurDoing = /ERR_CONNECTION_REFUSED|WebSocket connection to .* failed|when fetching the script/.test(message.text());
     const isExpected = isOurDoing || tolerates?.test(message.text());
     if (message.type() === 'error' && !isExpected) faults.push(`console: ${message.text()}`);
   });

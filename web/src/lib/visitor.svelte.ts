@@ -3,7 +3,8 @@
  */
 import { ApiError, callMe, openTable, tablesAt, type Links, type TableFace, type Wish } from './api';
 import type { Host } from './host/host';
-import { here, keepHere, soloHome, tablesKept } from './host/hosts';
+import { here } from './host/here';
+import { keepHere, soloHome, tablesKept } from './host/hosts';
 import { server } from './host/server';
 import { keep, kept } from './keep';
 import { hasServer } from './site';

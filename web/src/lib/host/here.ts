@@ -120,4 +120,4 @@ const dial =
     };
   };
 
-export const worker: Host = { ask, dial };
+export const here: Host = { ask, dial };

@@ -4,23 +4,10 @@
  */
 import { keep, kept } from '../keep';
 import { hasEngine, hasServer } from '../site';
-import { ApiError, asked, type Answer, type Host } from './host';
+import { here, isAwake, keptTables } from './here';
+import { asked, type Answer, type Host } from './host';
 import { server } from './server';
 import type { Kept } from './worker/store';
-
-/** What speaks to the worker is loaded when there is something to say to it. */
-let loaded: typeof import('./here') | null = null;
-const load = async () => (loaded ??= await import('./here'));
-
-/** The tables that this device keeps. */
-export const here: Host = {
-  ask: async (method, path, body) => (await load()).worker.ask(method, path, body),
-  dial: (path) => {
-    // Nobody comes to a table before he has asked for it.
-    if (!loaded) throw new ApiError(0, 'unreachable');
-    return loaded.worker.dial(path);
-  },
-};
 
 const KEEPS = 'here';
 
@@ -29,7 +16,7 @@ export const keepHere = (): void => keep(KEEPS, 'yes');
 
 /** The tables of this device. */
 export async function tablesKept(): Promise<Kept[]> {
-  return hasEngine && kept(KEEPS) !== null ? (await load()).keptTables() : [];
+  return hasEngine && kept(KEEPS) !== null ? keptTables() : [];
 }
 
 /** Whoever keeps this table. */
@@ -59,6 +46,6 @@ export function soloHome(): Promise<'here' | 'server'> {
  */
 export async function askRules(path: '/api/replay' | '/api/why', body: unknown): Promise<Answer> {
   if (!hasEngine) return server.ask('POST', path, body);
-  if (!hasServer() || loaded?.isAwake()) return here.ask('POST', path, body);
+  if (!hasServer() || isAwake()) return here.ask('POST', path, body);
   return server.ask('POST', path, body).catch(() => here.ask('POST', path, body));
 }
