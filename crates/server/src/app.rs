@@ -11,7 +11,7 @@ use crate::limits::Limits;
 use crate::live::Tables;
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
-use crate::store::Store;
+use crate::store::Keeper;
 
 /// The server's state.
 pub struct App {
@@ -20,7 +20,7 @@ pub struct App {
     /// The origins that pages of ours have.
     pub origins: Vec<String>,
     /// Everything that survives.
-    pub store: Store,
+    pub store: Keeper,
     /// How often things are allowed.
     pub limits: Limits,
     /// Whoever hashes passwords.
@@ -38,7 +38,7 @@ pub struct App {
 
 impl App {
     /// A house that is open.
-    pub fn new(config: Config, origins: Vec<String>, store: Store) -> Arc<App> {
+    pub fn new(config: Config, origins: Vec<String>, store: Keeper) -> Arc<App> {
         let limits = Limits::new(config.rates);
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(App {

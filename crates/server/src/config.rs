@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::limits::Rates;
-use crate::store::ballast::BALLAST_BYTES;
+use crate::store::sqlite::ballast::BALLAST_BYTES;
 
 /// The port of the house: the year of the book.
 pub const PORT: u16 = 1886;

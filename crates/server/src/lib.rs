@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! net ─► http (guard ─► router ─► handlers) ─┐
-//!                          socket ───────────┼─► live ─► table (sans-IO) ─► store (SQLite, one writer)
+//!                          socket ───────────┼─► live ─► table (sans-IO) ─► store (a port; SQLite, one writer)
 //!                          robots ───────────┘
 //! ```
 //!
@@ -45,9 +45,10 @@ use tokio::task::JoinHandle;
 
 use crate::app::App;
 use crate::config::Config;
-use crate::store::Store;
-use crate::store::ballast::Ballast;
-use crate::store::files::DATABASE;
+use crate::store::Keeper;
+use crate::store::sqlite::Sqlite;
+use crate::store::sqlite::ballast::Ballast;
+use crate::store::sqlite::files::DATABASE;
 
 /// A server that runs.
 pub struct Server {
@@ -65,7 +66,15 @@ impl Server {
     /// A sentence for whoever started the program.
     pub async fn start(config: Config) -> Result<Server, String> {
         let database = config.data.join(DATABASE);
-        let store = Store::open(&database, Ballast::beside(&database, config.ballast_bytes))?;
+        let store = Sqlite::open(&database, Ballast::beside(&database, config.ballast_bytes))?;
+        Server::start_with(config, Arc::new(store)).await
+    }
+
+    /// Opens the doors, with whatever keeps the data.
+    ///
+    /// # Errors
+    /// A sentence for whoever started the program.
+    pub async fn start_with(config: Config, store: Keeper) -> Result<Server, String> {
         let listen = config.listen;
         let say = |error: std::io::Error| format!("cannot listen on {listen}: {error}");
         let listener = TcpListener::bind(listen).await.map_err(say)?;

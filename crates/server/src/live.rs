@@ -14,7 +14,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use game::{Seat, Viewer};
-use rusqlite::Connection;
 use table::any::Shelves;
 use table::event::Event;
 use table::fair::{Key, Stream};
@@ -30,10 +29,10 @@ use crate::error::Error;
 use crate::ids::random;
 use crate::rematch;
 use crate::robots::{self, Thinking};
-use crate::store::log::{self, Append, Head, Status, Summary};
+use crate::store::StoreError;
+use crate::store::log::{Append, Head, Status, Summary};
 use crate::store::people::PersonId;
-use crate::store::tables;
-use crate::store::{Store, StoreError};
+use crate::store::tables::{self, Step};
 
 /// The tables that are awake.
 pub struct Tables {
@@ -141,7 +140,7 @@ impl Tables {
 
 /// Once a second: clocks tick, and idle tables go to sleep.
 pub async fn keep_time(app: Arc<App>) {
-    if let Ok(ticking) = app.store.read(tables::ticking).await {
+    if let Ok(ticking) = app.store.ticking().await {
         for id in ticking {
             let _ = app.tables.get(&app, id).step(&app, By::House, Input::Tick).await;
         }
@@ -273,7 +272,7 @@ impl Live {
         if let Some(loaded) = slot.loaded.take() {
             return Ok(loaded);
         }
-        let (head, entries, owners) = load(&app.store, self.id).await?;
+        let (head, entries, owners) = load(app, self.id).await?;
         let mut table = match AnyTable::restore(entries, &app.tables.shelves) {
             Ok(table) => table,
             Err(Unrestored::Closed(_)) => return Err(closed::close(app, self.id).await),
@@ -292,8 +291,7 @@ impl Live {
     async fn check(&self, app: &App, loaded: &mut Loaded, by: By) -> Result<(), Error> {
         let By::Person(person, Viewer::Seat(seat)) = by else { return Ok(()) };
         if owner(&loaded.owners, seat) != Some(person) {
-            let id = self.id;
-            loaded.owners = app.store.read(move |connection| owners(connection, id)).await?;
+            loaded.owners = owners(app.store.owners(self.id).await?);
         }
         if owner(&loaded.owners, seat) == Some(person) { Ok(()) } else { Err(Error::Absent) }
     }
@@ -304,20 +302,12 @@ impl Live {
         let next = rematch::next_table(app, &loaded.table, entries)?;
         let changes: Vec<(Seat, Option<PersonId>)> =
             entries.iter().filter_map(|entry| change_of_owner(&entry.event, by)).collect();
-        let id = self.id;
-        let seats = changes.clone();
-        let work = move |connection: &Connection| {
-            if let By::Sitter(person, _) = by
-                && !tables::seats_of(connection, id, person)?.is_empty()
-            {
-                return Err(StoreError::Conflict);
-            }
-            let head = log::append(connection, &append)?;
-            seats.iter().try_for_each(|(seat, person)| tables::set_owner(connection, id, seat.0, *person))?;
-            next.iter().try_for_each(|next| next.store(connection, id))?;
-            Ok(head)
+        let sitter = match by {
+            By::Sitter(person, _) => Some(person),
+            By::House | By::Person(..) => None,
         };
-        loaded.head = app.store.write(work).await?;
+        let owners = changes.iter().map(|(seat, person)| (seat.0, *person)).collect();
+        loaded.head = app.store.append(Step { append, sitter, owners, next }).await?;
         for (seat, person) in changes {
             if let Some(owner) = loaded.owners.get_mut(seat.index()) {
                 *owner = person;
@@ -337,21 +327,20 @@ pub enum Change {
 }
 
 /// The head and the entries of a log, and whose seats they are.
-pub(crate) async fn load(store: &Store, id: TableId) -> Result<(Head, Vec<Entry>, Owners), Error> {
-    let read = move |connection: &Connection| Ok((log::load(connection, id)?, owners(connection, id)?));
-    let ((head, bodies), owners) = store.read(read).await?;
-    let entries: Result<Vec<Entry>, _> = bodies.iter().map(|body| Entry::from_json(body)).collect();
-    Ok((head, entries.map_err(|_| StoreError::Damaged)?, owners))
+pub(crate) async fn load(app: &App, id: TableId) -> Result<(Head, Vec<Entry>, Owners), Error> {
+    let log = app.store.load(id).await?;
+    let entries: Result<Vec<Entry>, _> = log.bodies.iter().map(|body| Entry::from_json(body)).collect();
+    Ok((log.head, entries.map_err(|_| StoreError::Damaged)?, owners(log.owners)))
 }
 
-fn owners(connection: &Connection, id: TableId) -> Result<Owners, StoreError> {
+fn owners(seats: Vec<(u8, PersonId)>) -> Owners {
     let mut owners = Owners::default();
-    for (seat, person) in tables::owners(connection, id)? {
+    for (seat, person) in seats {
         if let Some(owner) = owners.get_mut(usize::from(seat)) {
             *owner = Some(person);
         }
     }
-    Ok(owners)
+    owners
 }
 
 fn owner(owners: &Owners, seat: Seat) -> Option<PersonId> {

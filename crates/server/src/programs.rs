@@ -8,7 +8,8 @@ use std::path::Path;
 use table::player::Name;
 
 use crate::ids::Token;
-use crate::store::{StoreError, people, schema};
+use crate::store::StoreError;
+use crate::store::sqlite::{people, schema};
 
 /// A fresh token for the program of that name; one that it had is worth nothing from now on.
 ///

@@ -30,7 +30,7 @@ use crate::live::{By, Change, Live};
 use crate::net::Peer;
 use crate::rematch;
 use crate::store::StoreError;
-use crate::store::people::{self, PersonId};
+use crate::store::people::PersonId;
 
 /// Buffers are small because there are many sockets and few of them talk.
 const READ_BUFFER_BYTES: usize = 1024;
@@ -304,7 +304,7 @@ impl Talk {
     /// Does the session still exist?
     async fn visit(&mut self) -> Result<(), End> {
         let session = self.guest.session;
-        match self.app.store.read(move |connection| people::visit(connection, session)).await {
+        match self.app.store.visit(session).await {
             Err(StoreError::Absent) => Err(End::Bye(ByeReason::Session)),
             Ok(_) | Err(_) => Ok(()),
         }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use server::store::files::{self, Contents, DATABASE};
+use server::store::sqlite::files::{self, Contents, DATABASE};
 
 use crate::serve::data_folder;
 use crate::shared::Failure;

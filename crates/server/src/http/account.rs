@@ -17,7 +17,7 @@ use crate::error::Error;
 use crate::ids::Token;
 use crate::limits::Kind;
 use crate::passwords::{BYTES_MAX, CHARS_MIN, Verdict};
-use crate::store::people;
+use crate::store::people::{LogIn, Registration};
 
 /// Somebody, as he sees himself.
 #[derive(Serialize)]
@@ -72,7 +72,7 @@ pub async fn name_me(
         app.limits.take(Kind::Guest, visitor.address)?;
         let token = Token::fresh();
         let hash = token.hash();
-        app.store.write(move |connection| people::new_guest(connection, &stored, hash)).await?;
+        app.store.new_guest(stored, hash).await?;
         let cookie = [(header::SET_COOKIE, set_cookie(&app, &token))];
         return Ok((StatusCode::CREATED, cookie, Json(Me { name, login: None, kind: None })).into_response());
     };
@@ -80,7 +80,7 @@ pub async fn name_me(
         return Err(Error::Bad("program"));
     }
     let person = session.person.id;
-    app.store.write(move |connection| people::rename(connection, person, &stored)).await?;
+    app.store.rename(person, stored).await?;
     Ok(Json(Me { name, login: session.person.login.clone(), kind: None }).into_response())
 }
 
@@ -125,9 +125,9 @@ pub async fn register(
     app.limits.take(Kind::Password, visitor.address)?;
     let password = app.passwords.hash(credentials.password).await?;
     let token = Token::fresh();
-    let (hash, login) = (token.hash(), credentials.login.clone());
-    let work = move |connection: &_| people::register(connection, person.id, (&login, &password), hash);
-    app.store.write(work).await?;
+    let (login, session_hash) = (credentials.login.clone(), token.hash());
+    let registration = Registration { person: person.id, login, password, session: session_hash };
+    app.store.register(registration).await?;
     app.end(session.hash);
     let me = Json(Me { name: person.name, login: Some(credentials.login), kind: None });
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, set_cookie(&app, &token))], me).into_response())
@@ -147,8 +147,7 @@ pub async fn log_in(
     }
     credentials.check().map_err(|_| Error::Bad("wrong-credentials"))?;
     app.limits.take(Kind::Password, visitor.address)?;
-    let login = credentials.login;
-    let account = app.store.read(move |connection| people::account(connection, &login)).await?;
+    let account = app.store.account(credentials.login).await?;
     let (person, hash) = account.map_or((None, None), |(person, hash)| (Some(person), Some(hash)));
     let (person, better) = match (person, app.passwords.check(credentials.password, hash).await?) {
         (Some(person), Verdict::Right) => (person, None),
@@ -156,14 +155,9 @@ pub async fn log_in(
         (Some(_) | None, _) => return Err(Error::Bad("wrong-credentials")),
     };
     let token = Token::fresh();
-    let hash = token.hash();
-    let guest = visitor.session.map(|session| (session.person.id, session.hash));
-    let work = move |connection: &_| {
-        better.iter().try_for_each(|better| people::set_password(connection, person, better))?;
-        people::log_in(connection, person, guest, hash)
-    };
-    app.store.write(work).await?;
-    guest.iter().for_each(|(_, old)| app.end(*old));
+    let was = visitor.session.map(|session| (session.person.id, session.hash));
+    app.store.log_in(LogIn { person, better, was, session: token.hash() }).await?;
+    was.iter().for_each(|(_, old)| app.end(*old));
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, set_cookie(&app, &token))]).into_response())
 }
 
@@ -173,7 +167,7 @@ pub async fn log_in(
 /// If there is no session.
 pub async fn log_out(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Error> {
     let hash = visitor.session()?.hash;
-    app.store.write(move |connection| people::end_session(connection, hash)).await?;
+    app.store.end_session(hash).await?;
     app.end(hash);
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, clear_cookie(&app))]).into_response())
 }

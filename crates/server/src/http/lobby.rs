@@ -25,8 +25,8 @@ use crate::ids::Token;
 use crate::limits::Kind;
 use crate::live::{self, By, entropy};
 use crate::store::StoreError;
-use crate::store::log::{self, Head};
-use crate::store::tables::{self, Access, Door, Doors};
+use crate::store::log::Head;
+use crate::store::tables::{self, Door, Doors, NewTable};
 
 /// What is wished for a seat.
 #[derive(Deserialize)]
@@ -124,15 +124,17 @@ pub async fn open(
     let setup = setup(wish, id, &person(session)?)?;
     let (table, entries) = AnyTable::create(setup, &app.tables.shelves, &mut entropy()).map_err(refused)?;
     let (doors, links) = fresh_links(id);
-    let (game, append) = (table.game().as_str(), live::append(id, Head::start(id), &entries, &table));
-    let (owner, mine) = (session.person.id, seats.clone());
-    let work = move |connection: &rusqlite::Connection| {
-        tables::new_table(connection, id, game, doors)?;
-        log::append(connection, &append)?;
-        mine.iter().try_for_each(|seat| tables::set_owner(connection, id, *seat, Some(owner)))?;
-        if mine.is_empty() { tables::may_watch(connection, id, owner) } else { Ok(()) }
+    let (game, host) = (table.game(), session.person.id);
+    let new = NewTable {
+        game: game.as_str(),
+        rules: game.rules_version(),
+        host,
+        doors,
+        append: live::append(id, Head::start(id), &entries, &table),
+        seats: seats.iter().map(|seat| (*seat, host)).collect(),
+        watchers: if seats.is_empty() { vec![host] } else { Vec::new() },
     };
-    app.store.write(work).await?;
+    app.store.open_table(new).await?;
     // A table of bots plays whether anybody looks or not.
     app.tables.get(&app, id).step(&app, By::House, Input::Tick).await?.map_err(refused)?;
     Ok((StatusCode::CREATED, Json(Opened { table: id, seats, links })))
@@ -180,12 +182,17 @@ impl Listing {
             game: listed.game,
             card: serde_json::from_str(&listed.card).map_err(|_| StoreError::Damaged)?,
             status: listed.status,
-            seats: (0..8).filter(|seat| listed.seats >> seat & 1 == 1).collect(),
+            seats: seats_in(listed.seats),
             my_move: listed.seats & listed.turn != 0,
             created_ms: listed.created_ms,
             moved_ms: listed.moved_ms,
         })
     }
+}
+
+/// The seats of these bits.
+fn seats_in(bits: u8) -> Vec<u8> {
+    (0..8).filter(|seat| bits >> seat & 1 == 1).collect()
 }
 
 /// `GET /api/tables`: my tables; those that wait for me first.
@@ -194,7 +201,7 @@ impl Listing {
 /// If there is no session.
 pub async fn mine(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<Vec<Listing>>, Error> {
     let person = visitor.session()?.person.id;
-    let listed = app.store.read(move |connection| tables::mine(connection, person)).await?;
+    let listed = app.store.mine(person).await?;
     listed.into_iter().map(Listing::new).collect::<Result<_, _>>().map(Json)
 }
 
@@ -209,11 +216,7 @@ pub async fn one(
 ) -> Result<Json<Listing>, Error> {
     let person = visitor.session()?.person.id;
     let id: TableId = table.parse().map_err(|_| Error::Absent)?;
-    let read = move |connection: &rusqlite::Connection| {
-        tables::access(connection, id, person, None)?;
-        tables::one(connection, id, Some(person))
-    };
-    Listing::new(app.store.read(read).await?).map(Json)
+    Listing::new(app.store.listed(id, person).await?).map(Json)
 }
 
 /// The secret of a link.
@@ -245,10 +248,7 @@ pub async fn invitation(
     let id: TableId = table.parse().map_err(|_| Error::Absent)?;
     let token = key.token.parse::<Token>().map_err(|_| Error::Absent)?.hash();
     let person = visitor.session.map(|session| session.person.id);
-    let read = move |connection: &rusqlite::Connection| {
-        Ok((tables::door(connection, id, token)?, tables::one(connection, id, person)?))
-    };
-    let (door, listed) = app.store.read(read).await?;
+    let (door, listed) = app.store.by_link(id, token, person).await?;
     let link = match door {
         Door::Invite => "invite",
         Door::Watch => "watch",
@@ -285,10 +285,8 @@ pub async fn join(
     let id: TableId = table.parse().map_err(|_| Error::Absent)?;
     let token = join.token.parse::<Token>().map_err(|_| Error::Absent)?.hash();
     let owner = session.person.id;
-    let read = move |connection: &rusqlite::Connection| {
-        Ok((tables::door(connection, id, token)?, tables::seats_of(connection, id, owner)?))
-    };
-    let seats = match app.store.read(read).await? {
+    let (door, listed) = app.store.by_link(id, token, Some(owner)).await?;
+    let seats = match (door, seats_in(listed.seats)) {
         (Door::Invite | Door::Watch, seats) if !seats.is_empty() => seats,
         (Door::Invite, _) => {
             // In a task of its own: whoever hangs up does not leave a step half done.
@@ -296,7 +294,7 @@ pub async fn join(
             vec![step.await.map_err(|_| Error::Internal)??]
         }
         (Door::Watch, _) => {
-            app.store.write(move |connection| tables::may_watch(connection, id, owner)).await?;
+            app.store.may_watch(id, owner).await?;
             Vec::new()
         }
     };
@@ -319,10 +317,10 @@ fn first_open(table: &AnyTable) -> Option<Seat> {
     open.map(|seat| Seat(seat as u8))
 }
 
-/// `POST /api/tables/{table}/links`: new links; the old ones lead nowhere from now on. For who sits there.
+/// `POST /api/tables/{table}/links`: new links; the old ones lead nowhere from now on. For who opened the table.
 ///
 /// # Errors
-/// The same for a table that is not there and one where somebody else sits.
+/// The same for a table that is not there and one that somebody else has opened.
 pub async fn links(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
@@ -331,12 +329,6 @@ pub async fn links(
     let person = visitor.session()?.person.id;
     let id: TableId = table.parse().map_err(|_| Error::Absent)?;
     let (doors, links) = fresh_links(id);
-    let work = move |connection: &rusqlite::Connection| {
-        if tables::access(connection, id, person, None)? == Access::Watch {
-            return Err(StoreError::Absent);
-        }
-        tables::new_doors(connection, id, doors)
-    };
-    app.store.write(work).await?;
+    app.store.new_doors(id, person, doors).await?;
     Ok(Json(links))
 }

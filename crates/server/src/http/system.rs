@@ -27,7 +27,8 @@ pub async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Error> {
 
 /// `GET /metrics`: what is counted, for Prometheus.
 pub async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
-    let text = app.metrics.text(app.store.commits(), app.is_ready());
+    let health = app.store.health();
+    let text = app.metrics.text((health.commits, health.jobs), app.is_ready());
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
 }
 

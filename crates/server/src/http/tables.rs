@@ -18,7 +18,6 @@ use crate::error::Error;
 use crate::live::{self, By};
 use crate::net::Peer;
 use crate::socket::{self, Guest};
-use crate::store::tables;
 
 /// Whose eyes somebody wants who has several seats: `?seat=1`.
 #[derive(Deserialize)]
@@ -44,8 +43,7 @@ impl FromRequestParts<Arc<App>> for AtTable {
         let table: TableId = name.map_err(|_| Error::Absent)?.parse().map_err(|_| Error::Absent)?;
         let eyes: Result<Query<Eyes>, _> = Query::from_request_parts(parts, app).await;
         let (person, seat) = (session.person.id, eyes.map_err(|_| Error::Bad("malformed"))?.seat);
-        let access =
-            app.store.read(move |connection| tables::access(connection, table, person, seat)).await?;
+        let access = app.store.access(table, person, seat).await?;
         let (viewer, kind) = (live::viewer(access), session.person.kind);
         Ok(AtTable { table, guest: Guest { viewer, person, kind, session: session.hash } })
     }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use server::Server;
-use server::store::files::{self, DATABASE};
+use server::store::sqlite::files::{self, DATABASE};
 
 use crate::support::{House, config, duel, play, position, until};
 

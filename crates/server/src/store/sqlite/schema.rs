@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::StoreError;
+use crate::store::StoreError;
 
 /// "Utte", so that `file` and we can tell our databases from others.
 const APPLICATION_ID: i32 = 0x5574_7465;
@@ -13,7 +13,8 @@ const APPLICATION_ID: i32 = 0x5574_7465;
 const SQLITE_VERSION_MIN: i32 = 3_051_003;
 
 /// Each entry brings a database from version *index* to *index + 1*. Entries are only ever added.
-const MIGRATIONS: [&str; 3] = [include_str!("v1.sql"), include_str!("v2.sql"), include_str!("v3.sql")];
+const MIGRATIONS: [&str; 4] =
+    [include_str!("v1.sql"), include_str!("v2.sql"), include_str!("v3.sql"), include_str!("v4.sql")];
 
 /// Opens the database for writing; makes or migrates it if need be.
 ///
@@ -207,7 +208,7 @@ mod tests {
         .unwrap();
         drop(old);
         let new = open(&path).unwrap();
-        let listed = &super::super::tables::mine(&new, super::super::people::PersonId(1)).unwrap()[0];
+        let listed = &super::super::tables::mine(&new, crate::store::people::PersonId(1)).unwrap()[0];
         assert_eq!(
             listed.card,
             r#"{"options":["match=return"],"clock":{"type":"per_move","ms":60000},"players":[{"type":"person","name":"Ann"},{"type":"person","name":"Eve"}]}"#

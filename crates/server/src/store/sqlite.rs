@@ -1,0 +1,241 @@
+//! The store in one SQLite file, with one writer.
+//!
+//! - [`schema`]: the tables, their migrations, the settings of a connection.
+//! - [`writer`]: the one thread that writes, with group commit; what is answered has been committed.
+//! - [`log`], [`people`], [`tables`]: the operations, as functions of a connection.
+//! - [`files`]: the lock, backup and restore. [`ballast`]: room that is kept back for a full disk.
+
+pub mod ballast;
+pub mod files;
+pub mod log;
+pub mod people;
+pub mod schema;
+pub mod tables;
+pub mod writer;
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use futures_util::future::BoxFuture;
+use rusqlite::types::{FromSql, FromSqlResult, ToSqlOutput, ValueRef};
+use rusqlite::{Connection, ToSql};
+use table::ids::TableId;
+use tokio::sync::Semaphore;
+
+use super::log::Head;
+use super::people::{LogIn, PersonId, Registration, Visit};
+use super::tables::{Access, Door, Doors, Listed, Log, NewTable, Step};
+use super::{Health, Reply, Store, StoreError};
+use crate::ids::TokenHash;
+use ballast::Ballast;
+use files::Lock;
+use writer::Writer;
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        if error == rusqlite::Error::QueryReturnedNoRows { StoreError::Absent } else { writer::judge(&error) }
+    }
+}
+
+/// How many connections read at the same time.
+const READERS: usize = 2;
+
+/// The open database; a clone is another handle to the same one.
+#[derive(Clone)]
+pub struct Sqlite {
+    writer: Writer,
+    readers: Arc<Readers>,
+    // Held for as long as anybody can write.
+    _lock: Arc<Lock>,
+}
+
+struct Readers {
+    path: PathBuf,
+    idle: Mutex<Vec<Connection>>,
+    /// Without it a storm of reconnections would start hundreds of threads, each with a stack.
+    permits: Semaphore,
+}
+
+impl Sqlite {
+    /// Opens the database at `path`, making or migrating it if need be, and locks it against other processes.
+    ///
+    /// # Errors
+    /// A sentence for whoever started the program: somebody else uses it, it is not ours, it is damaged.
+    pub fn open(path: &Path, mut ballast: Ballast) -> Result<Sqlite, String> {
+        let lock = Lock::take(path)?;
+        let connection = schema::open(path)?;
+        schema::quick_check(&connection)?;
+        ballast.take_in();
+        let (path, permits) = (path.to_path_buf(), Semaphore::new(READERS));
+        let readers = Readers { path, idle: Mutex::default(), permits };
+        Ok(Sqlite {
+            writer: Writer::start(connection, ballast),
+            readers: Arc::new(readers),
+            _lock: Arc::new(lock),
+        })
+    }
+
+    /// Does something in the next group commit, and answers when that is on disk. Work that refuses, fails or panics leaves
+    /// nothing behind, and the jobs around it are committed all the same.
+    ///
+    /// # Errors
+    /// What the work refused, or why it could not be committed.
+    pub async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.writer.write(work).await
+    }
+
+    /// Reads, on a thread that may block.
+    ///
+    /// # Errors
+    /// What the work refused, or that the database failed.
+    pub async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let readers = self.readers.clone();
+        let _permit = self.readers.permits.acquire().await.map_err(|_| StoreError::Broken)?;
+        let result = tokio::task::spawn_blocking(move || readers.with(work)).await;
+        match result.unwrap_or(Err(StoreError::Broken)) {
+            Err(StoreError::Disk) => writer::fail_stop(),
+            other => other,
+        }
+    }
+}
+
+impl Readers {
+    fn with<T>(&self, work: impl FnOnce(&Connection) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let connection = match idle {
+            Some(connection) => connection,
+            None => schema::open_reader(&self.path)?,
+        };
+        let result = work(&connection);
+        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        if idle.len() < READERS {
+            idle.push(connection);
+        }
+        result
+    }
+}
+
+impl Store for Sqlite {
+    fn new_guest(&self, name: String, session: TokenHash) -> Reply<'_, PersonId> {
+        Box::pin(self.write(move |connection| people::new_guest(connection, &name, session)))
+    }
+
+    fn visit(&self, session: TokenHash) -> Reply<'_, Visit> {
+        Box::pin(self.read(move |connection| people::visit(connection, session)))
+    }
+
+    fn touch(&self, session: TokenHash) -> Reply<'_, ()> {
+        Box::pin(self.write(move |connection| people::touch(connection, session)))
+    }
+
+    fn rename(&self, person: PersonId, name: String) -> Reply<'_, ()> {
+        Box::pin(self.write(move |connection| people::rename(connection, person, &name)))
+    }
+
+    fn register(&self, registration: Registration) -> Reply<'_, ()> {
+        Box::pin(self.write(move |connection| people::register(connection, &registration)))
+    }
+
+    fn account(&self, login: String) -> Reply<'_, Option<(PersonId, String)>> {
+        Box::pin(self.read(move |connection| people::account(connection, &login)))
+    }
+
+    fn log_in(&self, log_in: LogIn) -> Reply<'_, ()> {
+        Box::pin(self.write(move |connection| people::log_in(connection, &log_in)))
+    }
+
+    fn end_session(&self, session: TokenHash) -> Reply<'_, ()> {
+        Box::pin(self.write(move |connection| people::end_session(connection, session)))
+    }
+
+    fn open_table(&self, table: NewTable) -> Reply<'_, ()> {
+        Box::pin(self.write(move |connection| tables::open_table(connection, &table)))
+    }
+
+    fn append(&self, step: Step) -> Reply<'_, Head> {
+        Box::pin(self.write(move |connection| tables::step(connection, &step)))
+    }
+
+    fn load(&self, table: TableId) -> Reply<'_, Log> {
+        Box::pin(self.read(move |connection| {
+            let (head, bodies) = log::load(connection, table)?;
+            Ok(Log { head, bodies, owners: tables::owners(connection, table)? })
+        }))
+    }
+
+    fn owners(&self, table: TableId) -> Reply<'_, Vec<(u8, PersonId)>> {
+        Box::pin(self.read(move |connection| tables::owners(connection, table)))
+    }
+
+    fn access(&self, table: TableId, person: PersonId, seat: Option<u8>) -> Reply<'_, Access> {
+        Box::pin(self.read(move |connection| tables::access(connection, table, person, seat)))
+    }
+
+    fn listed(&self, table: TableId, person: PersonId) -> Reply<'_, Listed> {
+        Box::pin(self.read(move |connection| {
+            tables::access(connection, table, person, None)?;
+            tables::one(connection, table, Some(person))
+        }))
+    }
+
+    fn mine(&self, person: PersonId) -> Reply<'_, Vec<Listed>> {
+        Box::pin(self.read(move |connection| tables::mine(connection, person)))
+    }
+
+    fn by_link(
+        &self,
+        table: TableId,
+        token: TokenHash,
+        person: Option<PersonId>,
+    ) -> Reply<'_, (Door, Listed)> {
+        Box::pin(self.read(move |connection| {
+            Ok((tables::door(connection, table, token)?, tables::one(connection, table, person)?))
+        }))
+    }
+
+    fn may_watch(&self, table: TableId, person: PersonId) -> Reply<'_, ()> {
+        Box::pin(self.write(move |connection| tables::may_watch(connection, table, person)))
+    }
+
+    fn new_doors(&self, table: TableId, person: PersonId, doors: Doors) -> Reply<'_, ()> {
+        Box::pin(self.write(move |connection| tables::new_doors(connection, table, person, doors)))
+    }
+
+    fn ticking(&self) -> Reply<'_, Vec<TableId>> {
+        Box::pin(self.read(tables::ticking))
+    }
+
+    fn close_table(&self, table: TableId) -> Reply<'_, ()> {
+        Box::pin(self.write(move |connection| tables::close(connection, table)))
+    }
+
+    fn health(&self) -> Health {
+        self.writer.health()
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async {
+            // The last connection to close tidies the WAL away: it should be the writer's.
+            self.readers.idle.lock().unwrap_or_else(PoisonError::into_inner).clear();
+            self.writer.close().await;
+        })
+    }
+}
+
+impl ToSql for TokenHash {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(ValueRef::Blob(&self.0)))
+    }
+}
+
+impl FromSql for TokenHash {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<TokenHash> {
+        FromSql::column_result(value).map(TokenHash)
+    }
+}
