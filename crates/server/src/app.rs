@@ -12,6 +12,7 @@ use crate::live::Tables;
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::store::Keeper;
+use crate::upkeep::Upkeep;
 
 /// The server's state.
 pub struct App {
@@ -27,6 +28,8 @@ pub struct App {
     pub passwords: Passwords,
     /// What is counted.
     pub metrics: Metrics,
+    /// What the house last saw of itself.
+    pub upkeep: Upkeep,
     /// The tables that are awake.
     pub tables: Tables,
     /// A thread for a bot to think in: fewer than there are processors, so that people never wait for bots.
@@ -48,6 +51,7 @@ impl App {
             limits,
             passwords: Passwords::default(),
             metrics: Metrics::default(),
+            upkeep: Upkeep::default(),
             tables: Tables::new(Shelves::default()),
             thinkers: Arc::new(Semaphore::new(threads.saturating_sub(1).max(1))),
             ended: broadcast::Sender::new(64),

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::limits::Rates;
+use crate::store::life::Ages;
 use crate::store::sqlite::ballast::BALLAST_BYTES;
 
 /// The port of the house: the year of the book.
@@ -33,6 +34,8 @@ pub struct Config {
     pub sleep_after: Duration,
     /// Room on the disk that is kept back for the games that are on when it gets full.
     pub ballast_bytes: usize,
+    /// How old things get.
+    pub ages: Ages,
 }
 
 /// How long a bot waits before it moves: drawn between these two and never from what the bot holds in its hand.
@@ -57,6 +60,7 @@ impl Default for Config {
             pace: Pace { min: Duration::from_millis(500), max: Duration::from_millis(1200) },
             sleep_after: Duration::from_secs(60),
             ballast_bytes: BALLAST_BYTES,
+            ages: Ages::default(),
         }
     }
 }

@@ -9,6 +9,7 @@
 //! - [`store`]: everything that survives. [`live`]: the tables that are awake, and the one gate out of them.
 //! - [`http`]: the router and its handlers. [`socket`]: a connection at a table. [`robots`]: bots as clients.
 //! - [`programs`]: tokens for programs that somebody brings.
+//! - [`upkeep`]: what the house does for itself.
 //! - [`net`]: the accept loop. [`limits`]: how often. [`passwords`]: Argon2id. [`metrics`], [`logging`]: what is counted and logged.
 //!
 //! What is promised, and why it holds:
@@ -36,6 +37,7 @@ mod rematch;
 pub mod robots;
 pub mod socket;
 pub mod store;
+pub mod upkeep;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -75,6 +77,7 @@ impl Server {
     /// # Errors
     /// A sentence for whoever started the program.
     pub async fn start_with(config: Config, store: Keeper) -> Result<Server, String> {
+        upkeep::close_other_rules(&store).await?;
         let listen = config.listen;
         let say = |error: std::io::Error| format!("cannot listen on {listen}: {error}");
         let listener = TcpListener::bind(listen).await.map_err(say)?;
@@ -89,6 +92,7 @@ impl Server {
         let app = App::new(config, origins, store);
         let router = http::router(app.clone());
         tokio::spawn(live::keep_time(app.clone()));
+        tokio::spawn(upkeep::keep_house(app.clone()));
         let doors = tokio::spawn(net::serve(listener, app.clone(), router, app.stop()));
         tracing::info!(%address, "listening");
         Ok(Server { address, app, doors })

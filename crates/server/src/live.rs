@@ -262,6 +262,12 @@ impl Live {
         Ok(())
     }
 
+    /// Somebody has changed the log behind the table's back: it is read again.
+    pub async fn reload(&self) {
+        self.slot.lock().await.loaded = None;
+        self.changed.send_modify(|version| *version += 1);
+    }
+
     /// How many look on.
     pub fn watching(&self) -> u32 {
         self.watching.load(Ordering::Relaxed)

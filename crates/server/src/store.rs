@@ -5,12 +5,16 @@
 //!
 //! - [`log`]: the events of a table and their hash chain. [`people`]: guests, sessions, accounts. [`tables`]: who sits where,
 //!   whose move it is. These are plain data.
+//! - [`life`]: how old data gets.
 //! - [`sqlite`]: one file, one writer: what people run.
+//! - [`memory`]: the same in maps, for tests; [`faults`] makes it slow, failing, torn or lying.
 //!
 //! Nothing here knows what an event means.
 
+pub mod faults;
+pub mod life;
 pub mod log;
-
+pub mod memory;
 pub mod people;
 pub mod sqlite;
 pub mod tables;
@@ -22,6 +26,7 @@ use futures_util::future::BoxFuture;
 use table::ids::TableId;
 
 use crate::ids::TokenHash;
+use life::{About, Ages, Extent, Rewritten, Swept};
 use log::Head;
 use people::{LogIn, PersonId, Registration, Visit};
 use tables::{Access, Door, Doors, Listed, Log, NewTable, Step};
@@ -102,6 +107,22 @@ pub trait Store: Send + Sync {
 
     /// The table is closed: it waits for nobody any more.
     fn close_table(&self, table: TableId) -> Reply<'_, ()>;
+
+    /// Closes all tables that were begun by other rules than these and have not ended, and says how many.
+    fn close_other_rules(&self, rules: Vec<(&'static str, u32)>) -> Reply<'_, u64>;
+
+    /// Puts away or removes some of what has had its time; to be called until there is nothing left to do.
+    fn sweep(&self, ages: Ages, now_ms: i64) -> Reply<'_, Swept>;
+
+    /// What is kept about somebody.
+    fn about(&self, person: PersonId) -> Reply<'_, About>;
+
+    /// Forgets somebody: he, his sessions, his seats, the tables where nobody else sits. In the logs of the others he has the name
+    /// that is handed in. [`StoreError::Conflict`] if something has happened there meanwhile.
+    fn forget(&self, person: PersonId, logs: Vec<Rewritten>) -> Reply<'_, ()>;
+
+    /// How much there is.
+    fn extent(&self) -> Reply<'_, Extent>;
 
     /// How the store is: answered at once, whatever the disk does.
     fn health(&self) -> Health;

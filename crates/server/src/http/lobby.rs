@@ -176,7 +176,11 @@ pub struct Listing {
 }
 
 impl Listing {
-    fn new(listed: tables::Listed) -> Result<Listing, Error> {
+    /// The table as it is listed.
+    ///
+    /// # Errors
+    /// If its card cannot be read.
+    pub fn new(listed: tables::Listed) -> Result<Listing, Error> {
         Ok(Listing {
             table: listed.table,
             game: listed.game,

@@ -24,8 +24,9 @@ pub struct Person {
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// An account's session ends after a week without use and after a month at the latest: there is a password to come back with.
-const ACCOUNT_IDLE_MS: i64 = 7 * DAY_MS;
-const ACCOUNT_AGE_MS: i64 = 30 * DAY_MS;
+pub const ACCOUNT_IDLE_MS: i64 = 7 * DAY_MS;
+/// See [`ACCOUNT_IDLE_MS`].
+pub const ACCOUNT_AGE_MS: i64 = 30 * DAY_MS;
 
 /// A guest has nothing but the cookie; when it ends his tables are lost to him. It lives as long as browsers keep one.
 pub const GUEST_AGE_MS: i64 = 400 * DAY_MS;

@@ -3,10 +3,11 @@
 //! - [`schema`]: the tables, their migrations, the settings of a connection.
 //! - [`writer`]: the one thread that writes, with group commit; what is answered has been committed.
 //! - [`log`], [`people`], [`tables`]: the operations, as functions of a connection.
-//! - [`files`]: the lock, backup and restore. [`ballast`]: room that is kept back for a full disk.
+//! - [`life`]: sweeping and the archive. [`files`]: the lock, backup and restore. [`ballast`]: room that is kept back for a full disk.
 
 pub mod ballast;
 pub mod files;
+pub mod life;
 pub mod log;
 pub mod people;
 pub mod schema;
@@ -22,6 +23,7 @@ use rusqlite::{Connection, ToSql};
 use table::ids::TableId;
 use tokio::sync::Semaphore;
 
+use super::life::{About, Ages, Extent, Rewritten, Swept};
 use super::log::Head;
 use super::people::{LogIn, PersonId, Registration, Visit};
 use super::tables::{Access, Door, Doors, Listed, Log, NewTable, Step};
@@ -215,6 +217,36 @@ impl Store for Sqlite {
         Box::pin(self.write(move |connection| tables::close(connection, table)))
     }
 
+    fn close_other_rules(&self, rules: Vec<(&'static str, u32)>) -> Reply<'_, u64> {
+        Box::pin(self.write(move |connection| life::close_other_rules(connection, &rules)))
+    }
+
+    fn sweep(&self, ages: Ages, now_ms: i64) -> Reply<'_, Swept> {
+        Box::pin(async move {
+            let swept = self.write(move |connection| life::sweep(connection, &ages, now_ms)).await?;
+            // Reading and packing is done where nobody's move waits for it.
+            let logs = self.read(move |connection| life::old_logs(connection, &ages, now_ms)).await?;
+            let archived = self.write(move |connection| {
+                let archived = life::archive(connection, &logs)?;
+                life::give_back(connection)?;
+                Ok(archived)
+            });
+            Ok(Swept { archived: archived.await?, ..swept })
+        })
+    }
+
+    fn about(&self, person: PersonId) -> Reply<'_, About> {
+        Box::pin(self.read(move |connection| life::about(connection, person)))
+    }
+
+    fn forget(&self, person: PersonId, logs: Vec<Rewritten>) -> Reply<'_, ()> {
+        Box::pin(self.write(move |connection| life::forget(connection, person, &logs)))
+    }
+
+    fn extent(&self) -> Reply<'_, Extent> {
+        Box::pin(self.read(life::extent))
+    }
+
     fn health(&self) -> Health {
         self.writer.health()
     }
@@ -226,6 +258,22 @@ impl Store for Sqlite {
             self.writer.close().await;
         })
     }
+}
+
+/// The token of the program of that name, also while a server runs on this database. What the program had before ends.
+///
+/// # Errors
+/// A sentence that says what is wrong with the file; or why it was refused.
+pub fn set_program(path: &Path, name: &str, token: TokenHash) -> Result<Result<(), StoreError>, String> {
+    Ok(people::set_program(&schema::open(path)?, name, token))
+}
+
+/// Ends what the program of that name came by; [`StoreError::Absent`] if there is none.
+///
+/// # Errors
+/// A sentence that says what is wrong with the file; or why it was refused.
+pub fn revoke_program(path: &Path, name: &str) -> Result<Result<(), StoreError>, String> {
+    Ok(people::revoke_program(&schema::open(path)?, name))
 }
 
 impl ToSql for TokenHash {

@@ -190,7 +190,7 @@ async fn the_description_is_that_of_the_router() {
     let mut routed = BTreeSet::new();
     for line in source.lines().filter(|line| line.trim_start().starts_with(".route(")) {
         let path = line.split('"').nth(1).unwrap();
-        for method in ["get", "post"].iter().filter(|method| line.contains(&format!("{method}("))) {
+        for method in ["get", "post", "delete"].iter().filter(|method| line.contains(&format!("{method}("))) {
             routed.insert(format!("{} {path}", method.to_uppercase()));
         }
     }

@@ -143,6 +143,10 @@ impl Guest {
         answer
     }
 
+    pub async fn delete(&self, house: &House, path: &str) -> Answer {
+        ask(house, self.request(house, "DELETE", path).body(Body::empty()).unwrap()).await
+    }
+
     /// Opens a table; these are its id and the token of the invitation.
     pub async fn open_table(&mut self, house: &House, wish: Value) -> (String, String) {
         let answer = self.post(house, "/api/tables", wish).await;

@@ -3,6 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 use table::ids::TableId;
 
+use super::life;
 use crate::store::log::{Append, Head};
 use crate::store::{StoreError, today_ms};
 
@@ -59,8 +60,8 @@ pub fn load(connection: &Connection, table: TableId) -> Result<(Head, Vec<String
     let mut select =
         connection.prepare_cached("SELECT seq, body, hash FROM event WHERE table_id = ?1 ORDER BY seq")?;
     let mut rows = select.query([table.0])?;
-    let mut at = Head::start(table);
-    let mut bodies = Vec::new();
+    let mut bodies = archived(connection, table)?;
+    let mut at = bodies.iter().fold(Head::start(table), |head, body| head.after(body));
     while let Some(row) = rows.next()? {
         let body: String = row.get(1)?;
         let is_next = row.get::<_, i64>(0)? as u64 == at.count;
@@ -71,6 +72,16 @@ pub fn load(connection: &Connection, table: TableId) -> Result<(Head, Vec<String
         bodies.push(body);
     }
     if at == expected { Ok((at, bodies)) } else { Err(damaged(table)) }
+}
+
+/// What of the log is in the archive.
+fn archived(connection: &Connection, table: TableId) -> Result<Vec<String>, StoreError> {
+    let mut select =
+        connection.prepare_cached("SELECT archived_count FROM game_table WHERE table_id = ?1")?;
+    match select.query_row([table.0], |row| row.get::<_, i64>(0))? {
+        0 => Ok(Vec::new()),
+        _some => life::unpack(connection, table),
+    }
 }
 
 fn damaged(table: TableId) -> StoreError {
@@ -93,8 +104,9 @@ pub fn verify_all(connection: &Connection) -> Result<(u64, u64), String> {
         count += 1;
         events += head.count;
     }
-    let stored: i64 =
-        connection.query_row("SELECT count(*) FROM event", [], |row| row.get(0)).map_err(say)?;
+    let kept =
+        "SELECT (SELECT count(*) FROM event) + (SELECT coalesce(sum(archived_count), 0) FROM game_table)";
+    let stored: i64 = connection.query_row(kept, [], |row| row.get(0)).map_err(say)?;
     if stored as u64 != events {
         return Err(format!("{} events belong to no table", stored as u64 - events));
     }

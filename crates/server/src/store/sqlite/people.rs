@@ -12,11 +12,18 @@ use crate::store::{StoreError, today_ms};
 /// # Errors
 /// If the database fails.
 pub fn new_guest(connection: &Connection, name: &str, session: TokenHash) -> Result<PersonId, StoreError> {
-    connection
-        .prepare_cached("INSERT INTO person (name, created_ms) VALUES (?1, ?2)")?
-        .execute(params![name, today_ms()])?;
-    let person = PersonId(connection.last_insert_rowid());
+    let person = new_person(connection, name, Kind::Human)?;
     new_session(connection, person, session)?;
+    Ok(person)
+}
+
+fn new_person(connection: &Connection, name: &str, kind: Kind) -> Result<PersonId, StoreError> {
+    let person = connection
+        .prepare_cached("UPDATE person_number SET last = last + 1 RETURNING last")?
+        .query_row([], |row| row.get(0).map(PersonId))?;
+    connection
+        .prepare_cached("INSERT INTO person (person_id, name, created_ms, program) VALUES (?1, ?2, ?3, ?4)")?
+        .execute(params![person.0, name, today_ms(), kind == Kind::Program])?;
     Ok(person)
 }
 
@@ -27,12 +34,7 @@ pub fn new_guest(connection: &Connection, name: &str, session: TokenHash) -> Res
 pub fn set_program(connection: &Connection, name: &str, token: TokenHash) -> Result<(), StoreError> {
     let program = match program(connection, name)? {
         Some(program) => program,
-        None => {
-            connection
-                .prepare_cached("INSERT INTO person (name, created_ms, program) VALUES (?1, ?2, 1)")?
-                .execute(params![name, today_ms()])?;
-            PersonId(connection.last_insert_rowid())
-        }
+        None => new_person(connection, name, Kind::Program)?,
     };
     end_sessions(connection, program)?;
     new_session(connection, program, token)

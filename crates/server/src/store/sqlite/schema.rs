@@ -116,7 +116,9 @@ fn check(connection: &Connection, pragma: &str) -> Result<(), String> {
 /// `synchronous=FULL`: with `NORMAL` a power cut loses moves that were acknowledged.
 fn set_up(connection: &Connection) -> rusqlite::Result<()> {
     connection.execute_batch(
-        "PRAGMA busy_timeout=5000;
+        // What is freed can be given back to the disk; it is decided before the first table is made.
+        "PRAGMA auto_vacuum=INCREMENTAL;
+         PRAGMA busy_timeout=5000;
          PRAGMA journal_mode=WAL;
          PRAGMA synchronous=FULL;
          PRAGMA foreign_keys=ON;

@@ -249,7 +249,8 @@ fn listed(row: &rusqlite::Row<'_>) -> rusqlite::Result<Listed> {
 /// # Errors
 /// If the database fails.
 pub fn ticking(connection: &Connection) -> Result<Vec<TableId>, StoreError> {
-    let mut select = connection.prepare_cached("SELECT table_id FROM game_table WHERE status = 'ticking'")?;
+    let mut select = connection
+        .prepare_cached("SELECT table_id FROM game_table WHERE status = 'ticking' AND status <> 'over'")?;
     Ok(select.query_map([], |row| row.get(0).map(TableId))?.collect::<rusqlite::Result<_>>()?)
 }
 
