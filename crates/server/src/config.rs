@@ -7,6 +7,7 @@ use std::time::Duration;
 use crate::limits::Rates;
 use crate::store::life::Ages;
 use crate::store::sqlite::ballast::BALLAST_BYTES;
+use crate::store::sqlite::shipping::Backups;
 
 /// The port of the house: the year of the book.
 pub const PORT: u16 = 1886;
@@ -36,6 +37,8 @@ pub struct Config {
     pub ballast_bytes: usize,
     /// How old things get.
     pub ages: Ages,
+    /// Where everything is copied to all the time.
+    pub backups: Option<Backups>,
 }
 
 /// How long a bot waits before it moves: drawn between these two and never from what the bot holds in its hand.
@@ -61,6 +64,7 @@ impl Default for Config {
             sleep_after: Duration::from_secs(60),
             ballast_bytes: BALLAST_BYTES,
             ages: Ages::default(),
+            backups: None,
         }
     }
 }

@@ -68,7 +68,8 @@ impl Server {
     /// A sentence for whoever started the program.
     pub async fn start(config: Config) -> Result<Server, String> {
         let database = config.data.join(DATABASE);
-        let store = Sqlite::open(&database, Ballast::beside(&database, config.ballast_bytes))?;
+        let ballast = Ballast::beside(&database, config.ballast_bytes);
+        let store = Sqlite::open_with(&database, ballast, config.backups.as_ref())?;
         Server::start_with(config, Arc::new(store)).await
     }
 

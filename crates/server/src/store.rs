@@ -169,6 +169,21 @@ pub struct Health {
     pub waiting: u64,
     /// How long the commit that is on its way takes already.
     pub busy: Duration,
+    /// How the backups are, where there are any.
+    pub backups: Option<BackupHealth>,
+}
+
+/// How the backups are; times of day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BackupHealth {
+    /// Everything that was committed before is in the backup.
+    pub shipped_ms: Option<i64>,
+    /// When the database was last copied whole.
+    pub based_ms: Option<i64>,
+    /// When it was last tried whether it can be restored, and it could.
+    pub rehearsed_ms: Option<i64>,
+    /// How often something failed.
+    pub failures: u64,
 }
 
 /// Why the store did not do what was asked. The details are in the log, where no client reads them.

@@ -220,6 +220,7 @@ impl Store for Memory {
             jobs,
             waiting: 0,
             busy: Duration::ZERO,
+            backups: None,
         }
     }
 

@@ -3,7 +3,7 @@
 //! - [`schema`]: the tables, their migrations, the settings of a connection.
 //! - [`writer`]: the one thread that writes, with group commit; what is answered has been committed.
 //! - [`log`], [`people`], [`tables`]: the operations, as functions of a connection.
-//! - [`life`]: sweeping and the archive. [`files`]: the lock, backup and restore. [`ballast`]: room that is kept back for a full disk.
+//! - [`life`]: sweeping and the archive. [`files`]: the lock, backup and restore. [`shipping`]: continuous backup. [`ballast`]: room that is kept back for a full disk.
 
 pub mod ballast;
 pub mod files;
@@ -11,6 +11,7 @@ pub mod life;
 pub mod log;
 pub mod people;
 pub mod schema;
+pub mod shipping;
 pub mod tables;
 pub mod writer;
 
@@ -31,6 +32,7 @@ use super::{Health, Reply, Store, StoreError};
 use crate::ids::TokenHash;
 use ballast::Ballast;
 use files::Lock;
+use shipping::{Backups, Shipping};
 use writer::Writer;
 
 impl From<rusqlite::Error> for StoreError {
@@ -63,15 +65,24 @@ impl Sqlite {
     ///
     /// # Errors
     /// A sentence for whoever started the program: somebody else uses it, it is not ours, it is damaged.
-    pub fn open(path: &Path, mut ballast: Ballast) -> Result<Sqlite, String> {
+    pub fn open(path: &Path, ballast: Ballast) -> Result<Sqlite, String> {
+        Sqlite::open_with(path, ballast, None)
+    }
+
+    /// The same, with continuous backup.
+    ///
+    /// # Errors
+    /// A sentence for whoever started the program.
+    pub fn open_with(path: &Path, mut ballast: Ballast, backups: Option<&Backups>) -> Result<Sqlite, String> {
         let lock = Lock::take(path)?;
         let connection = schema::open(path)?;
-        schema::quick_check(&connection)?;
+        check(path, &connection)?;
+        let shipping = backups.map(|backups| Shipping::start(path, &connection, backups)).transpose()?;
         ballast.take_in();
         let (path, permits) = (path.to_path_buf(), Semaphore::new(READERS));
         let readers = Readers { path, idle: Mutex::default(), permits };
         Ok(Sqlite {
-            writer: Writer::start(connection, ballast),
+            writer: Writer::start(connection, ballast, shipping),
             readers: Arc::new(readers),
             _lock: Arc::new(lock),
         })
@@ -105,6 +116,28 @@ impl Sqlite {
             other => other,
         }
     }
+}
+
+/// The largest database that is looked through before the doors open: it takes about a second.
+const CHECKED_FIRST_BYTES: u64 = 128 * 1024 * 1024;
+
+/// Looks for damage: in a small database before anything else is done; in a large one meanwhile, and damage that is found ends the
+/// process, as a failing disk does. Nothing wrong can be told until then: every log is read against its hashes.
+fn check(path: &Path, connection: &Connection) -> Result<(), String> {
+    let size = std::fs::metadata(path).map_or(0, |file| file.len());
+    if size <= CHECKED_FIRST_BYTES {
+        return schema::quick_check(connection);
+    }
+    let reader = schema::open_reader(path).map_err(|error| error.to_string())?;
+    let look = move || match schema::quick_check(&reader) {
+        Ok(()) => tracing::info!("the database is whole"),
+        Err(reason) => {
+            eprintln!("utterson: {reason}");
+            writer::fail_stop()
+        }
+    };
+    std::thread::Builder::new().name("check".into()).spawn(look).map_err(|error| error.to_string())?;
+    Ok(())
 }
 
 impl Readers {

@@ -38,7 +38,7 @@ pub fn open(path: &Path) -> Result<Connection, String> {
 //
 // A database that is there is never opened here: closing it again would drop the locks that this process holds on it.
 #[cfg(unix)]
-fn keep_private(path: &Path) -> std::io::Result<()> {
+pub(super) fn keep_private(path: &Path) -> std::io::Result<()> {
     use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
     match std::fs::File::options().write(true).create_new(true).mode(0o600).open(path) {
         Ok(_new) => Ok(()),
@@ -50,7 +50,7 @@ fn keep_private(path: &Path) -> std::io::Result<()> {
 }
 
 #[cfg(not(unix))]
-fn keep_private(_: &Path) -> std::io::Result<()> {
+pub(super) fn keep_private(_: &Path) -> std::io::Result<()> {
     Ok(())
 }
 

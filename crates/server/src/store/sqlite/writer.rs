@@ -17,6 +17,7 @@ use rusqlite::{Connection, ErrorCode};
 use tokio::sync::oneshot;
 
 use super::ballast::Ballast;
+use super::shipping::{self, Shipping};
 use crate::store::{Ability, Health, StoreError};
 
 /// Jobs in one commit, at most: it bounds how long the first of them waits.
@@ -42,6 +43,7 @@ pub const EXIT_FAIL_STOP: i32 = 70;
 pub struct Writer {
     queue: SyncSender<Message>,
     vitals: Arc<Vitals>,
+    backups: Option<Arc<shipping::Vitals>>,
 }
 
 /// What can be seen of the thread from outside, without waiting for it.
@@ -99,10 +101,11 @@ where
 
 impl Writer {
     /// Starts the thread.
-    pub fn start(connection: Connection, ballast: Ballast) -> Writer {
+    pub(super) fn start(connection: Connection, ballast: Ballast, shipping: Option<Shipping>) -> Writer {
         let (queue, jobs) = sync_channel(QUEUE_JOBS_MAX);
         let vitals = Arc::new(Vitals::new(!ballast.is_aboard()));
-        let thread = Thread { connection, vitals: vitals.clone(), full_since: None, ballast };
+        let backups = shipping.as_ref().map(|shipping| shipping.vitals.clone());
+        let thread = Thread { connection, vitals: vitals.clone(), full_since: None, ballast, shipping };
         std::thread::Builder::new()
             .name("store".into())
             .spawn(move || {
@@ -111,7 +114,7 @@ impl Writer {
                 std::mem::forget(alive);
             })
             .expect("the operating system gives one more thread at the start");
-        Writer { queue, vitals }
+        Writer { queue, vitals, backups }
     }
 
     /// Queues the work, and waits for its commit.
@@ -142,7 +145,7 @@ impl Writer {
 
     /// How the thread is.
     pub fn health(&self) -> Health {
-        self.vitals.health()
+        Health { backups: self.backups.as_ref().map(|backups| backups.health()), ..self.vitals.health() }
     }
 
     /// Commits what is in the queue and ends the thread.
@@ -188,6 +191,7 @@ impl Vitals {
             jobs: self.jobs.load(Ordering::Relaxed),
             waiting: self.waiting.load(Ordering::Relaxed),
             busy,
+            backups: None,
         }
     }
 
@@ -222,6 +226,7 @@ struct Thread {
     vitals: Arc<Vitals>,
     full_since: Option<Instant>,
     ballast: Ballast,
+    shipping: Option<Shipping>,
 }
 
 impl Thread {
@@ -243,22 +248,26 @@ impl Thread {
                 Err(RecvTimeoutError::Timeout) => self.try_the_disk(),
                 Err(RecvTimeoutError::Disconnected) => break,
             }
+            if let Some(shipping) = &mut self.shipping {
+                shipping.tend(&self.connection);
+            }
             self.ballast.take_in_again();
             self.vitals.is_short.store(!self.ballast.is_aboard(), Ordering::Relaxed);
         }
         self.vitals.is_closed.store(true, Ordering::Relaxed);
+        self.shipping.into_iter().for_each(Shipping::close);
         drop(self.connection);
         if let Some(reply) = closing {
             let _ = reply.send(());
         }
     }
 
-    /// The next job. While there is little room it is not waited for long.
+    /// The next job. While there is little room, or something to hand over, it is not waited for long.
     fn next(&self, queue: &Receiver<Message>) -> Result<Message, RecvTimeoutError> {
-        if self.full_since.is_some() || !self.ballast.is_aboard() {
-            queue.recv_timeout(FULL_RETRY)
-        } else {
-            queue.recv().map_err(|_| RecvTimeoutError::Disconnected)
+        match &self.shipping {
+            _any if self.full_since.is_some() || !self.ballast.is_aboard() => queue.recv_timeout(FULL_RETRY),
+            Some(shipping) => queue.recv_timeout(shipping.pause()),
+            None => queue.recv().map_err(|_| RecvTimeoutError::Disconnected),
         }
     }
 
