@@ -75,9 +75,14 @@ impl App {
         let _ = self.ended.send(session);
     }
 
+    /// Does the house close?
+    pub fn is_closing(&self) -> bool {
+        *self.stop.borrow()
+    }
+
     /// Can moves be taken?
     pub fn is_ready(&self) -> bool {
-        !*self.stop.borrow() && self.store.is_writable()
+        !self.is_closing() && self.store.is_writable()
     }
 }
 

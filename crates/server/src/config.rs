@@ -17,6 +17,8 @@ pub const PORT: u16 = 1886;
 pub struct Config {
     /// Where it listens.
     pub listen: SocketAddr,
+    /// Where the keeper, and nobody else, can read what is counted.
+    pub metrics: Option<SocketAddr>,
     /// The folder of the database.
     pub data: PathBuf,
     /// The address people type, such as `https://games.example.org`, if it is not that of `listen`.
@@ -54,6 +56,7 @@ impl Default for Config {
     fn default() -> Config {
         Config {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, PORT)),
+            metrics: None,
             data: PathBuf::from("."),
             origin: None,
             proxies: 0,

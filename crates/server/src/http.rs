@@ -26,12 +26,22 @@ use crate::app::App;
 /// The largest body that is read.
 pub const BODY_BYTES_MAX: usize = 16 * 1024;
 
-/// Every route there is.
+/// What the keeper sees, on an address of its own where no stranger comes: no limits, no sessions.
+pub fn keeper(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/metrics", get(system::metrics))
+        .route("/healthz", get(system::health))
+        .route("/readyz", get(system::ready))
+        .fallback(system::absent)
+        .with_state(app)
+}
+
+/// Every route there is for people.
 pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/healthz", get(system::health))
         .route("/readyz", get(system::ready))
-        .route("/metrics", get(system::metrics))
+        .route("/api/status", get(system::status))
         .route("/openapi.json", get(system::openapi))
         .route("/api/me", get(account::me).post(account::name_me).delete(personal::forget))
         .route("/api/me/data", get(personal::data))

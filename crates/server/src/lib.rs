@@ -10,7 +10,7 @@
 //! - [`http`]: the router and its handlers. [`socket`]: a connection at a table. [`robots`]: bots as clients.
 //! - [`programs`]: tokens for programs that somebody brings.
 //! - [`upkeep`]: what the house does for itself.
-//! - [`net`]: the accept loop. [`limits`]: how often. [`passwords`]: Argon2id. [`metrics`], [`logging`]: what is counted and logged.
+//! - [`net`]: the accept loop. [`limits`]: how often. [`passwords`]: Argon2id. [`metrics`], [`logging`], [`security`]: what is counted and logged.
 //!
 //! What is promised, and why it holds:
 //!
@@ -35,6 +35,7 @@ pub mod passwords;
 pub mod programs;
 mod rematch;
 pub mod robots;
+pub mod security;
 pub mod socket;
 pub mod store;
 pub mod upkeep;
@@ -89,11 +90,17 @@ impl Server {
                 address.port()
             ));
         }
+        let keeper = keeper_listener(&config).await?;
         let origins = config.origins(address);
         let app = App::new(config, origins, store);
         let router = http::router(app.clone());
         tokio::spawn(live::keep_time(app.clone()));
         tokio::spawn(upkeep::keep_house(app.clone()));
+        if let Some(listener) = keeper {
+            let (router, mut stop) = (http::keeper(app.clone()), app.stop());
+            let until = async move { app::closed(&mut stop).await };
+            tokio::spawn(async move { axum::serve(listener, router).with_graceful_shutdown(until).await });
+        }
         let doors = tokio::spawn(net::serve(listener, app.clone(), router, app.stop()));
         tracing::info!(%address, "listening");
         Ok(Server { address, app, doors })
@@ -106,6 +113,13 @@ impl Server {
         self.app.store.close().await;
         tracing::info!("stopped");
     }
+}
+
+/// The address where the keeper reads what is counted.
+async fn keeper_listener(config: &Config) -> Result<Option<TcpListener>, String> {
+    let Some(address) = config.metrics else { return Ok(None) };
+    let listener = TcpListener::bind(address).await;
+    listener.map(Some).map_err(|error| format!("cannot listen on {address}: {error}"))
 }
 
 /// Runs a server until SIGTERM or Ctrl-C; `ready` hears where it listens.

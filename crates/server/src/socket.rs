@@ -20,6 +20,7 @@ use table::player::Kind;
 use table::wire::{ByeReason, CLIENT_BYTES_MAX, ClientMsg, PROTOCOL_VERSION, ServerMsg, WireError};
 use tokio::sync::{broadcast, watch};
 use tokio::time::timeout;
+use tracing::Instrument;
 
 use self::line::{End, Line};
 use crate::app::{App, closed};
@@ -72,15 +73,19 @@ pub fn accept(
     guest: Guest,
     peer: Peer,
 ) -> Response {
+    let span = tracing::Span::current();
     upgrade
         .max_message_size(CLIENT_BYTES_MAX)
         .max_frame_size(CLIENT_BYTES_MAX)
         .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(WRITE_BUFFER_BYTES)
         .max_write_buffer_size(WRITE_BUFFER_BYTES_MAX)
-        .on_upgrade(move |socket| async move {
-            attend(socket, app, table, guest).await;
-            drop(peer);
+        .on_upgrade(move |socket| {
+            let attending = async move {
+                attend(socket, app, table, guest).await;
+                drop(peer);
+            };
+            attending.instrument(span)
         })
 }
 

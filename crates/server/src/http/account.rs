@@ -17,6 +17,7 @@ use crate::error::Error;
 use crate::ids::Token;
 use crate::limits::Kind;
 use crate::passwords::{BYTES_MAX, CHARS_MIN, Verdict};
+use crate::security::{self, Deed};
 use crate::store::people::{LogIn, Registration};
 
 /// Somebody, as he sees himself.
@@ -128,6 +129,7 @@ pub async fn register(
     let (login, session_hash) = (credentials.login.clone(), token.hash());
     let registration = Registration { person: person.id, login, password, session: session_hash };
     app.store.register(registration).await?;
+    security::done(Deed::Registered, person.id.0);
     app.end(session.hash);
     let me = Json(Me { name: person.name, login: Some(credentials.login), kind: None });
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, set_cookie(&app, &token))], me).into_response())
@@ -157,6 +159,7 @@ pub async fn log_in(
     let token = Token::fresh();
     let was = visitor.session.map(|session| (session.person.id, session.hash));
     app.store.log_in(LogIn { person, better, was, session: token.hash() }).await?;
+    security::done(Deed::LoggedIn, person.0);
     was.iter().for_each(|(_, old)| app.end(*old));
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, set_cookie(&app, &token))]).into_response())
 }
@@ -166,8 +169,10 @@ pub async fn log_in(
 /// # Errors
 /// If there is no session.
 pub async fn log_out(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Error> {
-    let hash = visitor.session()?.hash;
+    let session = visitor.session()?;
+    let hash = session.hash;
     app.store.end_session(hash).await?;
+    security::done(Deed::LoggedOut, session.person.id.0);
     app.end(hash);
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, clear_cookie(&app))]).into_response())
 }

@@ -24,6 +24,7 @@ use crate::error::Error;
 use crate::ids::Token;
 use crate::limits::Kind;
 use crate::live::{self, By, entropy};
+use crate::security::{self, Deed};
 use crate::store::StoreError;
 use crate::store::log::Head;
 use crate::store::tables::{self, Door, Doors, NewTable};
@@ -334,5 +335,6 @@ pub async fn links(
     let id: TableId = table.parse().map_err(|_| Error::Absent)?;
     let (doors, links) = fresh_links(id);
     app.store.new_doors(id, person, doors).await?;
+    security::done(Deed::LinksRenewed, person.0);
     Ok(Json(links))
 }

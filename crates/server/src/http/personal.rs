@@ -17,6 +17,7 @@ use super::session::{Visitor, clear_cookie};
 use crate::app::App;
 use crate::card::Card;
 use crate::error::Error;
+use crate::security::{self, Deed};
 use crate::store::StoreError;
 use crate::store::life::Rewritten;
 use crate::store::people::PersonId;
@@ -89,6 +90,7 @@ pub async fn forget(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Res
             done => break done?,
         }
     }
+    security::done(Deed::Forgotten, session.person.id.0);
     app.end(session.hash);
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, clear_cookie(&app))]).into_response())
 }

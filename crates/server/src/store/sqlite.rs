@@ -49,8 +49,8 @@ const READERS: usize = 2;
 pub struct Sqlite {
     writer: Writer,
     readers: Arc<Readers>,
-    // Held for as long as anybody can write.
-    _lock: Arc<Lock>,
+    /// Held for as long as anybody can write.
+    lock: Arc<Mutex<Option<Lock>>>,
 }
 
 struct Readers {
@@ -84,7 +84,7 @@ impl Sqlite {
         Ok(Sqlite {
             writer: Writer::start(connection, ballast, shipping),
             readers: Arc::new(readers),
-            _lock: Arc::new(lock),
+            lock: Arc::new(Mutex::new(Some(lock))),
         })
     }
 
@@ -289,6 +289,7 @@ impl Store for Sqlite {
             // The last connection to close tidies the WAL away: it should be the writer's.
             self.readers.idle.lock().unwrap_or_else(PoisonError::into_inner).clear();
             self.writer.close().await;
+            self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
         })
     }
 }

@@ -1,6 +1,7 @@
 //! The store: one history, nothing half, nothing silently wrong.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use rusqlite::Connection;
 use server::ids::Token;
@@ -253,6 +254,62 @@ async fn a_disk_that_hangs_is_known_within_seconds() {
     lets_go.send(()).unwrap();
     hanging.await.unwrap().unwrap();
     assert!(store.is_writable());
+}
+
+/// The same, seen through the door: readiness says it, and health does not.
+#[tokio::test]
+async fn a_disk_that_hangs_shows_in_readiness_and_not_in_health() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(&folder.path().join("a.db")).unwrap();
+    let server =
+        server::Server::start_with(crate::support::config(folder.path()), Arc::new(store.clone())).await;
+    let house = crate::support::House { server: server.unwrap(), folder };
+    let nobody = crate::support::Guest { cookie: None };
+    let (lets_go, held) = std::sync::mpsc::channel::<()>();
+    let hanging =
+        tokio::spawn(async move { store.write(move |_| held.recv().map_err(|_| StoreError::Broken)).await });
+    let answer = loop {
+        let answer = nobody.get(&house, "/readyz").await;
+        if answer.status != 200 {
+            break answer;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    };
+    assert_eq!(answer.json()["reason"], "hangs");
+    assert_eq!(nobody.get(&house, "/healthz").await.status, 200);
+    lets_go.send(()).unwrap();
+    hanging.await.unwrap().unwrap();
+    assert_eq!(nobody.get(&house, "/readyz").await.status, 200);
+}
+
+const DIES: &str = "UTTERSON_TEST_DIES";
+
+/// A panic that panics again when it is thrown away: nobody can catch it.
+struct Bomb;
+
+impl Drop for Bomb {
+    fn drop(&mut self) {
+        panic!("again");
+    }
+}
+
+/// Not a test: a process whose writer dies.
+#[tokio::test]
+async fn dying_child() {
+    let Ok(folder) = std::env::var(DIES) else { return };
+    let store = open(&Path::new(&folder).join("a.db")).unwrap();
+    let _: Result<(), _> = store.write(|_| std::panic::panic_any(Bomb)).await;
+    tokio::time::sleep(std::time::Duration::from_secs(60)).await;
+}
+
+#[tokio::test]
+async fn a_writer_that_dies_ends_the_process() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut child = tokio::process::Command::new(std::env::current_exe().unwrap());
+    child.args(["--exact", "store::dying_child", "--nocapture"]).env(DIES, folder.path()).kill_on_drop(true);
+    let output = child.stdin(std::process::Stdio::null()).output().await.unwrap();
+    assert_eq!(output.status.code(), Some(server::store::sqlite::writer::EXIT_FAIL_STOP));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("the thread that writes is dead"));
 }
 
 /// The ballast goes overboard once; games go on, and nothing new is begun until the disk can carry it again.

@@ -104,7 +104,11 @@ impl Answer {
 
 /// Sends a request through the real router, without a socket.
 pub async fn ask(house: &House, request: Request<Body>) -> Answer {
-    let router = server::http::router(house.server.app.clone());
+    answered(server::http::router(house.server.app.clone()), request).await
+}
+
+/// What a router answers.
+pub async fn answered(router: axum::Router, request: Request<Body>) -> Answer {
     let response = router.oneshot(request).await.unwrap();
     let status = response.status();
     let header = |(name, value): (&header::HeaderName, &header::HeaderValue)| {
