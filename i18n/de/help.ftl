@@ -124,11 +124,16 @@ help-of-serve-listen = Wo gelauscht wird
 help-of-serve-origin = Die Adresse, die man eintippt, etwa „https://games.example.org“, wenn es nicht die obige ist
 help-of-serve-proxies = Wie viele eigene Proxys davorstehen: So vielen Stationen von X-Forwarded-For wird geglaubt
 help-of-serve-bot-wait = Wie lange Automaten warten, bevor sie ziehen: höchstens so viele Millisekunden, mindestens die Hälfte [Vorgabe: 500 bis 1200]
+help-of-serve-backups = Alles laufend in diesen Ordner kopieren, binnen zehn Sekunden; „utterson restore“ liest ihn wieder ein
+help-of-serve-backup-days = So viele Tage lang bleibt dort eine vollständige Kopie je Tag
+help-of-serve-archive-after = So viele Tage nach ihrem Ende wird eine Partie archiviert: Sie braucht wenig Platz und lässt sich weiter ansehen
+help-of-serve-remove-after = So viele Tage nach ihrem Ende wird eine Partie gelöscht
+help-of-serve-metrics = Wo Prometheus lesen darf, was gezählt wird: eine Adresse, die Fremde nicht erreichen
 help-of-backup = Die Daten des Servers in eine Datei kopieren, auch während er läuft, und die Kopie bis zum letzten Hash prüfen
 help-of-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben
 help-of-restore = Eine Sicherung an die Stelle der Daten des Servers setzen, nachdem sie bis zum letzten Hash geprüft ist. Der Server darf nicht laufen
 help-of-restore-long = Daten, die schon da sind, werden nie überschrieben: Ohne --aside wird es verweigert
-help-of-restore-file = Die Sicherung
+help-of-restore-file = Die Sicherung: eine Datei oder der Ordner von „serve --backups“
 help-of-restore-aside = Die vorhandenen Daten in diese Datei umbenennen
 
 ## arena

@@ -124,11 +124,16 @@ help-of-serve-listen = Where to listen
 help-of-serve-origin = The address people type, such as `https://games.example.org`, if it is not the one above
 help-of-serve-proxies = How many proxies of your own stand in front: so many hops of X-Forwarded-For are believed
 help-of-serve-bot-wait = How long bots wait before they move: at most so many milliseconds, at least half of them [default: 500 to 1200]
+help-of-serve-backups = Copy everything to this folder all the time, within ten seconds; `utterson restore` takes it
+help-of-serve-backup-days = For so many days one whole copy a day is kept there
+help-of-serve-archive-after = So many days after its end a game is archived: small, and still there to be looked at
+help-of-serve-remove-after = So many days after its end a game is removed
+help-of-serve-metrics = Where Prometheus may read what is counted: an address that strangers cannot reach
 help-of-backup = Copy the server's data to a file, also while the server runs, and check the copy to the last hash
 help-of-backup-file = The file to write; it must not exist
 help-of-restore = Put a backup in the place of the server's data, after checking it to the last hash. The server must not run
 help-of-restore-long = Data that is there already is never overwritten: without --aside it is refused
-help-of-restore-file = The backup
+help-of-restore-file = The backup: a file, or the folder of `serve --backups`
 help-of-restore-aside = Rename the data that is there to this file
 
 ## arena

@@ -124,11 +124,16 @@ help-of-serve-listen = Où écouter
 help-of-serve-origin = L’adresse que l’on tape, comme « https://games.example.org », si ce n’est pas celle ci-dessus
 help-of-serve-proxies = Combien de vos propres mandataires sont devant : autant d’étapes de X-Forwarded-For sont crues
 help-of-serve-bot-wait = Combien de temps les automates attendent avant de jouer : au plus tant de millisecondes, au moins la moitié [par défaut : 500 à 1200]
+help-of-serve-backups = Tout copier en continu dans ce dossier, en moins de dix secondes ; « utterson restore » sait le relire
+help-of-serve-backup-days = Pendant tant de jours, on y garde une copie complète par jour
+help-of-serve-archive-after = Tant de jours après sa fin, une partie est archivée : elle prend peu de place et se revoit toujours
+help-of-serve-remove-after = Tant de jours après sa fin, une partie est supprimée
+help-of-serve-metrics = Où Prometheus peut lire ce qui est compté : une adresse hors de portée des inconnus
 help-of-backup = Copier les données du serveur dans un fichier, même pendant qu’il tourne, et vérifier la copie jusqu’au dernier hachage
 help-of-backup-file = Le fichier à écrire ; il ne doit pas exister
 help-of-restore = Mettre une sauvegarde à la place des données du serveur, après l’avoir vérifiée jusqu’au dernier hachage. Le serveur ne doit pas tourner
 help-of-restore-long = Des données déjà présentes ne sont jamais écrasées : sans --aside, c’est refusé
-help-of-restore-file = La sauvegarde
+help-of-restore-file = La sauvegarde : un fichier, ou le dossier de « serve --backups »
 help-of-restore-aside = Renommer les données présentes en ce fichier
 
 ## arena

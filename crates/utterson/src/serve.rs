@@ -8,6 +8,7 @@ use std::time::Duration;
 use clap::Args;
 use server::config::{Config, PORT, Pace};
 
+use crate::keeping::Keeping;
 use crate::shared::Failure;
 use crate::words::say;
 
@@ -32,6 +33,8 @@ pub struct Arguments {
     /// How long bots wait before they move: at most so many milliseconds, at least half of them [default: 500 to 1200]
     #[arg(long, value_name = "MS")]
     bot_wait: Option<u64>,
+    #[command(flatten)]
+    keeping: Keeping,
 }
 
 /// Serves until it is told to stop.
@@ -50,6 +53,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         pace: arguments.bot_wait.map_or(Config::default().pace, pace),
         ..Config::default()
     };
+    let config = arguments.keeping.decide(config);
     let ready = |address: SocketAddr| {
         let origin = arguments.origin.clone().unwrap_or_else(|| format!("http://{address}"));
         // Whoever started us may not read it.
