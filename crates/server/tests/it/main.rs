@@ -6,6 +6,7 @@ mod access;
 mod backup;
 mod closed;
 mod face;
+mod figures;
 mod golden;
 mod hostile;
 mod kill;
