@@ -61,7 +61,7 @@ export class ApiError extends Error {
   }
 }
 
-async function ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
+async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Response> {
   const json: RequestInit = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(path, { method, ...(body === undefined ? {} : json) }).catch(() => {
     throw new ApiError(0, 'unreachable');
@@ -76,6 +76,20 @@ const post = async <T>(path: string, body: unknown): Promise<T> => (await ask('P
 
 /** Call me so; makes a guest of somebody whom the server has not met. The name comes back cleaned. */
 export const callMe = async (name: string): Promise<string> => (await post<{ name: string }>('/api/me', { name })).name;
+
+/** Forget me: everything that the server keeps about whoever asks. */
+export const forgetMe = async (): Promise<void> => void (await ask('DELETE', '/api/me'));
+
+/** How the server is. */
+export interface HouseStatus {
+  state: 'ready' | 'full' | 'hangs' | 'closed';
+  version: string;
+  up_s: number;
+  sockets: number;
+  playing: number;
+  over: number;
+}
+export const houseStatus = (): Promise<HouseStatus> => get('/api/status');
 
 export const openTable = (wish: Wish): Promise<Opened> => post('/api/tables', wish);
 export const myTables = (): Promise<TableFace[]> => get('/api/tables');
