@@ -31,6 +31,15 @@ class Settings:
     largest: float = 1.0
     #: The averaged weights forget so much with each update.
     forget: float = 0.001
+    #: A level of bots to learn from before self-play, for games that nobody finishes by chance.
+    teacher: str | None = None
+    #: Games at once, decisions of each in a lesson, lessons, and how many old ones are gone through again with each.
+    pupils: int = 4096
+    lesson: int = 32
+    lessons: int = 40
+    revisions: int = 6
+    #: So many times `steps` decisions are played before anything is learned, so that not all games are at their beginning.
+    scatter: int = 0
 
 
 SETTINGS = {
@@ -45,8 +54,7 @@ SETTINGS = {
         ),
         decay=0.93,
     ),
-    # Games that are broken off early are judged by what either side has gained: see `Stages` in crates/py.
     "london": Settings(
-        variants=(({"turns": 8}, 0.2), ({"turns": 16}, 0.2), ({"turns": 32}, 0.2), ({}, 0.4)), width=480, even=True, entropy=(0.05, 0.005), decay=0.96
+        width=480, even=True, rate=(1e-3, 1e-4), entropy=(0.02, 0.004), decay=0.97, teacher="strong", scatter=20,
     ),
 }

@@ -86,11 +86,28 @@ def save(path: Path, net: dict) -> None:
 
 
 def load(path: Path) -> dict:
-    """The weights that `save` has kept."""
-    arrays = np.load(path)
-    count = len(arrays.files) // 2
-    all_layers = [
-        {name: jnp.asarray(arrays[f"{number}.{name}"]) for name in ("weight", "bias")} for number in range(count)
-    ]
-    blocks = [(all_layers[at], all_layers[at + 1]) for at in range(1, count - 1, 2)]
+    """The weights that `save` has kept, or `write` has written."""
+    all_layers = written(path) if path.suffix == ".net" else kept(path)
+    blocks = [(all_layers[at], all_layers[at + 1]) for at in range(1, len(all_layers) - 1, 2)]
     return {"first": all_layers[0], "blocks": blocks, "head": all_layers[-1]}
+
+
+def kept(path: Path) -> list[dict]:
+    arrays = np.load(path)
+    return [
+        {name: jnp.asarray(arrays[f"{number}.{name}"]) for name in ("weight", "bias")} for number in range(len(arrays.files) // 2)
+    ]
+
+
+def written(path: Path) -> list[dict]:
+    """The layers of a file, as numbers again; the first is filled up to whole bytes of bits."""
+    data = path.read_bytes()
+    _, _, _, inputs, width, blocks, outputs = struct.unpack_from("<I8sIIIII", data, len(MAGIC))
+    at, found = len(MAGIC) + 32 + 32, []
+    for out, size in [(width, inputs), *[(width, width)] * (2 * blocks), (outputs, width)]:
+        small = np.frombuffer(data, np.int8, out * size, at).reshape(out, size)
+        scale, bias = np.frombuffer(data, "<f4", 2 * out, at + out * size).reshape(2, out)
+        at += out * size + 8 * out
+        filled = np.pad(small * scale[:, None], ((0, 0), (0, -size % 8)))
+        found.append({"weight": jnp.asarray(filled.T), "bias": jnp.asarray(bias)})
+    return found

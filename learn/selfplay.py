@@ -45,6 +45,13 @@ class Games:
         for part, play in self.parts:
             play.step(ids[part], self.row(step + 1, part))
 
+    def advised(self, level: str) -> np.ndarray:
+        """What bots of that level would choose where the games stand."""
+        ids = np.zeros(self.camp.shape[1], np.int32)
+        for part, play in self.parts:
+            play.advise(level, ids[part])
+        return ids
+
     def turn_page(self) -> None:
         """What was reached last is where the games stand."""
         for array in self.arrays:

@@ -57,21 +57,21 @@ def integers(layers, x: np.ndarray) -> np.ndarray:
 
 def test_it_learns(tmp_path):
     settings = small("partners", variants=(({"target": 1}, 1.0),))
-    train.train("partners", settings, 400_000, 1e9, 7, tmp_path)
-    player = net.load(tmp_path / "partners.npz")
+    train.train(train.Run("partners", settings, 7, tmp_path, 400_000))
+    player = net.load(tmp_path / "partners.policy.npz")
     score, error = versus.versus(utterson.Game("partners", target=1), [player, None, player, None], 500, 3)
     assert score - 4 * error > 0.5, f"{score:.3f} against chance"
 
 
 def test_it_can_be_repeated(tmp_path):
-    lines = [train.train("duel", small("duel"), 20_000, 1e9, 7, tmp_path / name) for name in ("one", "two")]
+    lines = [train.train(train.Run("duel", small("duel"), 7, tmp_path / name, 20_000)) for name in ("one", "two")]
     assert lines[0]["digest"] == lines[1]["digest"], "the same seed, the same network"
 
 
 def test_the_file_says_what_the_network_says(tmp_path):
     settings = small("duel")
-    train.train("duel", settings, 20_000, 1e9, 1, tmp_path)
-    player = net.load(tmp_path / "duel.npz")
+    train.train(train.Run("duel", settings, 1, tmp_path, 20_000))
+    player = net.load(tmp_path / "duel.policy.npz")
     head, layers = read(tmp_path / "duel.net")
     game = utterson.Game("duel")
     assert head[:4] == (net.VERSION, b"duel\0\0\0\0", game.encoding, game.observation_size)
@@ -85,7 +85,7 @@ def test_the_file_says_what_the_network_says(tmp_path):
 
 @pytest.mark.parametrize("game", ["partners", "london"])
 def test_every_game_can_be_trained(game, tmp_path):
-    line = train.train(game, small(game, games=64), 10_000, 1e9, 1, tmp_path)
+    line = train.train(train.Run(game, small(game, games=64), 1, tmp_path, 10_000))
     assert line["decisions"] >= 10_000
     assert read(tmp_path / f"{game}.net")[0][3] == utterson.Game(game).observation_size
     curve = (tmp_path / f"{game}.curve.jsonl").read_text().splitlines()

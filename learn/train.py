@@ -24,6 +24,9 @@ from selfplay import Games
 #: How much more of the value's error counts than of the policy's.
 CRITIC = 0.5
 
+#: Gains that spread less than this are luck, and are not made larger than they are.
+LEAST = 0.05
+
 #: So many updates until the rate is what it is set to.
 WARM = 300
 
@@ -75,19 +78,33 @@ def advantages(value, last, payoff, done, decay):
 
 
 def loss(nets, batch, entropy, settings: Settings, dtype):
+    """How far from right the networks are. Decisions of weight 0 are somebody else's: only the critic learns from those."""
     chances, insight = consider(nets["policy"], batch["observation"], batch["mask"], dtype)
     value = foresee(nets["critic"], batch["observation"], batch["hidden"], dtype)
     chance = jnp.take_along_axis(chances, batch["action"][:, None], 1)[:, 0]
     ratio = jnp.exp(chance - batch["chance"])
     clipped = jnp.clip(ratio, 1 - settings.clip, 1 + settings.clip)
     gain = batch["gain"]
-    policy = -jnp.minimum(ratio * gain, clipped * gain).mean()
-    spread = -(jnp.exp(chances) * jnp.where(chances > -1e8, chances, 0.0)).sum(-1).mean()
+    weight = batch["weight"]
+    policy = -(weight * jnp.minimum(ratio * gain, clipped * gain)).mean()
+    spread = -(weight * (jnp.exp(chances) * jnp.where(chances > -1e8, chances, 0.0)).sum(-1)).mean()
     critic = jnp.square(value - batch["target"]).mean()
     own = jnp.square(insight - batch["target"]).mean()
     total = policy - entropy * spread + CRITIC * critic + settings.insight * CRITIC * own
     told = {"policy": policy, "entropy": spread, "critic": critic, "insight": own, "kl": (batch["chance"] - chance).mean()}
     return total, told
+
+
+def lesson(nets, batch, entropy, settings: Settings, dtype):
+    """How far from what a teacher did the policy is, and from what came of it the critic."""
+    chances, insight = consider(nets["policy"], batch["observation"], batch["mask"], dtype)
+    value = foresee(nets["critic"], batch["observation"], batch["hidden"], dtype)
+    chance = jnp.take_along_axis(chances, batch["action"][:, None], 1)[:, 0]
+    critic = jnp.square(value - batch["target"]).mean()
+    own = jnp.square(insight - batch["target"]).mean()
+    likeness = (chances.argmax(-1) == batch["action"]).mean()
+    told = {"policy": -chance.mean(), "likeness": likeness, "critic": critic, "insight": own}
+    return -chance.mean() + CRITIC * critic + settings.insight * CRITIC * own, told
 
 
 def adam(nets, gradient, moments, rate, largest):
@@ -102,10 +119,11 @@ def adam(nets, gradient, moments, rate, largest):
     return nets, {"first": first, "second": second, "count": count}
 
 
-@functools.partial(jax.jit, static_argnames=("settings", "dtype"), donate_argnames=("state",))
-def learn(state, told, key, rate, entropy, settings: Settings, dtype):
-    """One pass over all decisions of `steps` steps; there is one row more of them, which shows where they led."""
-    told = {name: jnp.stack(rows) for name, rows in told.items()}
+@functools.partial(jax.jit, static_argnames=("settings", "dtype", "aim"), donate_argnames=("state",))
+def learn(state, told, key, rate, entropy, settings: Settings, dtype, aim=loss):
+    """One pass over all decisions that groups of games tell of; there is one row more of them, which shows where they led."""
+    rows = [{name: jnp.stack(rows) if isinstance(rows, list) else rows for name, rows in group.items()} for group in told]
+    told = {name: jnp.concatenate([group[name] for group in rows], axis=1) for name in rows[0]}
     # Row by row, so that it fits into memory.
     rows = (told["observation"], told["hidden"], told["camp"])
     values = jax.lax.map(lambda row: foresee(state["nets"]["critic"], row[0], row[1], dtype) * sign(row[2]), rows)
@@ -114,7 +132,7 @@ def learn(state, told, key, rate, entropy, settings: Settings, dtype):
     gain = advantages(value, last, told["payoff"], told["done"].astype(jnp.float32), settings.decay)
     side = sign(told["camp"])
     told["target"] = side * (gain + value)
-    told["gain"] = side * gain / jnp.where(settings.even, jnp.std(gain) + 1e-6, 1.0)
+    told["gain"] = side * gain / (jnp.maximum(jnp.std(gain), LEAST) if settings.even else 1.0)
     count = gain.size
     flat = {name: rows.reshape(count, *rows.shape[2:]) for name, rows in told.items()}
     size = min(settings.minibatch, count)
@@ -122,7 +140,7 @@ def learn(state, told, key, rate, entropy, settings: Settings, dtype):
 
     def update(state, rows):
         batch = {name: values[rows] for name, values in flat.items()}
-        gradient, told = jax.grad(loss, has_aux=True)(state["nets"], batch, entropy, settings, dtype)
+        gradient, told = jax.grad(aim, has_aux=True)(state["nets"], batch, entropy, settings, dtype)
         # Gently at first: nobody knows yet how long the way is.
         pace = rate * jnp.minimum(1.0, (state["moments"]["count"] + 1) / WARM)
         nets, moments = adam(state["nets"], gradient, state["moments"], pace, settings.largest)
@@ -141,26 +159,45 @@ def learn(state, told, key, rate, entropy, settings: Settings, dtype):
 class Group:
     """Games that are played while others are thought about."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: Games, opponent=None) -> None:
         self.games = games
-        self.kept: list[dict] = []
+        self.opponent = opponent
+        #: The camp that learns in each game: both, or with an opponent that does not learn one or the other.
+        self.learns = np.arange(games.camp.shape[1], dtype=np.uint8) % 2
+        self.kept: dict[str, list] = {}
 
     def ask(self, policy, step: int, key, dtype) -> None:
         # Copies: the arrays are written to again before all has been learned.
         observation, mask = jnp.array(self.games.observation[step]), jnp.array(self.games.mask[step])
         action, chance = act(policy, observation, mask, key, dtype)
-        self.kept.append(dict(observation=observation, mask=mask, action=action, chance=chance))
+        if self.opponent is not None:
+            others, _ = act(self.opponent, observation, mask, key, dtype)
+            action = jnp.where(jnp.array(self.games.camp[step] == self.learns), action, others)
+        self.keep(observation=observation, mask=mask, action=action, chance=chance)
+
+    def keep(self, **rows) -> None:
+        for name, row in rows.items():
+            self.kept.setdefault(name, []).append(row)
 
     def play(self, step: int) -> None:
-        self.games.step(step, np.asarray(self.kept[step]["action"]))
+        self.games.step(step, np.asarray(self.kept["action"][step]))
+
+    def told(self) -> dict:
+        """All that was decided and what came of it, and where the games stand now."""
+        games = self.games
+        observation = [*self.kept["observation"], jnp.array(games.observation[-1])]
+        after = {name: jnp.array(getattr(games, name)[1:]) for name in ("payoff", "done")}
+        own = np.ones_like(games.camp) if self.opponent is None else games.camp == self.learns
+        whole = dict(hidden=jnp.array(games.hidden), camp=jnp.array(games.camp), weight=jnp.array(own, jnp.float32))
+        return {**self.kept, "observation": observation, **after, **whole}
 
 
-def rollout(groups: list[Group], policy, settings: Settings, key, dtype) -> dict:
+def rollout(groups: list[Group], policy, settings: Settings, key, dtype) -> list[dict]:
     """So many decisions of each game, and where that led."""
     steps = settings.steps
     keys = iter(jax.random.split(key, len(groups) * steps))
     for group in groups:
-        group.kept = []
+        group.kept = {}
         group.ask(policy, 0, next(keys), dtype)
     # While one group thinks, the other plays.
     for step in range(steps):
@@ -168,54 +205,122 @@ def rollout(groups: list[Group], policy, settings: Settings, key, dtype) -> dict
             group.play(step)
             if step + 1 < steps:
                 group.ask(policy, step + 1, next(keys), dtype)
-    told = {
-        name: [jnp.concatenate([group.kept[step][name] for group in groups]) for step in range(steps)]
-        for name in groups[0].kept[0]
-    }
+    return [group.told() for group in groups]
 
-    def rows(name: str, steps) -> list:
-        return [jnp.array(np.concatenate([getattr(group.games, name)[step] for group in groups])) for step in steps]
 
-    told["observation"] += rows("observation", [steps])
-    told["hidden"], told["camp"] = rows("hidden", range(steps + 1)), rows("camp", range(steps + 1))
-    told["payoff"], told["done"] = rows("payoff", range(1, steps + 1)), rows("done", range(1, steps + 1))
+def taught(group: Group, policy, settings: Settings, key, dtype) -> list[dict]:
+    """What bots of the teacher's level would do. Half of the games go as they say; in the others the pupil goes his own way, so that he is
+    also told what to do where he should not have got to (DAgger: Ross, Gordon, Bagnell 2011)."""
+    games = group.games
+    group.kept = {}
+    for step, own in enumerate(jax.random.split(key, settings.lesson)):
+        observation, mask = jnp.array(games.observation[step]), jnp.array(games.mask[step])
+        chosen, _ = act(policy, observation, mask, own, dtype)
+        advice = games.advised(settings.teacher)
+        group.keep(observation=observation, mask=mask, action=jnp.array(advice), chance=jnp.zeros(len(advice)))
+        games.step(step, np.where(group.learns == 0, advice, np.asarray(chosen)))
+    told = [group.told()]
+    games.turn_page()
     return told
 
 
-def begin(settings: Settings, games: Games, key) -> dict:
-    """Networks and moments before the first update."""
+def school(state: dict, name: str, settings: Settings, seed: int, key, dtype, tell) -> dict:
+    """Learns to do as a teacher does."""
+    pupils = Group(Games(name, settings.variants, settings.pupils, settings.lesson, seed * 2 + 7))
+    settings = dataclasses.replace(settings, minibatch=settings.minibatch // 4)
+    lessons, lots = [], np.random.default_rng(seed)
+    for number in range(settings.lessons):
+        key, one, two = jax.random.split(key, 3)
+        lessons.append(taught(pupils, state["nets"]["policy"], settings, one, dtype))
+        rate = between(settings.rate, number / settings.lessons)
+        # The new one, and some of the old ones again; at the end all.
+        last = number + 1 == settings.lessons
+        again = lots.permutation(len(lessons) - 1)[: None if last else settings.revisions]
+        for which, own in zip([*again, -1], jax.random.split(two, len(again) + 1)):
+            state, means = learn(state, lessons[which], own, rate, 0.0, settings, dtype, aim=lesson)
+        tell({"lesson": number, **results([pupils]), **rounded(means)})
+    return fresh(state["nets"])
+
+
+def new_nets(settings: Settings, games: Games, key) -> dict:
+    """Networks that know nothing."""
     observation, hidden = games.observation.shape[-1] * 8, games.hidden.shape[-1] * 8
     one, two = jax.random.split(key)
     outputs = games.game.num_actions + 1
-    nets = {
+    return {
         "policy": net.new(one, observation, settings.width, settings.blocks, outputs),
         "critic": net.new(two, observation + hidden, settings.width, settings.blocks, 1),
     }
-    zeros = jax.tree.map(jnp.zeros_like, nets)
-    moments = {"first": zeros, "second": jax.tree.map(jnp.zeros_like, nets), "count": jnp.zeros((), jnp.int32)}
+
+
+def fresh(nets: dict) -> dict:
+    """Networks before their first update."""
+    first, second = (jax.tree.map(jnp.zeros_like, nets) for _ in range(2))
+    moments = {"first": first, "second": second, "count": jnp.zeros((), jnp.int32)}
     return {"nets": nets, "moments": moments, "average": jax.tree.map(jnp.copy, nets["policy"])}
+
+
+def rounded(means: dict) -> dict:
+    return {name: round(float(mean), 5) for name, mean in means.items()}
 
 
 def between(ends: tuple[float, float], progress: float) -> float:
     return ends[0] * (ends[1] / ends[0]) ** progress
 
 
-def train(name: str, settings: Settings, decisions: int, seconds: float, seed: int, out: Path) -> dict:
+@dataclasses.dataclass(frozen=True)
+class Run:
+    """What is trained, from where, against whom, how long, and where it is put."""
+
+    game: str
+    settings: Settings
+    seed: int
+    out: Path
+    decisions: float = 1e12
+    seconds: float = 1e12
+    #: A folder that a run has left, to go on from there.
+    start: Path | None = None
+    #: A network that does not learn, to find out what can be won against it.
+    against: Path | None = None
+
+
+def train(run: Run) -> dict:
     """Trains until so many decisions were made or so much time has passed; the last line of the curve."""
+    begun = time.monotonic()
+    settings, name = run.settings, run.game
     dtype = jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
+    opponent = run.against and net.load(run.against)
     half = settings.games // 2
-    groups = [Group(Games(name, settings.variants, half, settings.steps, seed * 2 + part)) for part in range(2)]
-    game = groups[0].games.game
-    key = jax.random.key(seed)
-    key, first = jax.random.split(key)
-    state = begin(settings, groups[0].games, first)
-    out.mkdir(parents=True, exist_ok=True)
-    curve = (out / f"{name}.curve.jsonl").open("w")
-    curve.write(json.dumps({"game": name, "seed": seed, "decisions": decisions, **dataclasses.asdict(settings)}) + "\n")
-    start, seen, line, shown = time.monotonic(), 0, {}, 0.0
+    groups = [Group(Games(name, settings.variants, half, settings.steps, run.seed * 2 + part), opponent) for part in range(2)]
+    run.out.mkdir(parents=True, exist_ok=True)
+    curve = (run.out / f"{name}.curve.jsonl").open("w")
+
+    def tell(line: dict) -> dict:
+        line = {"seconds": round(time.monotonic() - begun, 1), **line}
+        print(json.dumps(line), file=curve, flush=True)
+        print(json.dumps(line), flush=True)
+        return line
+
+    tell({"game": name, "seed": run.seed, "start": str(run.start), "against": str(run.against), **dataclasses.asdict(settings)})
+    key, one, two = jax.random.split(jax.random.key(run.seed), 3)
+    state = fresh(new_nets(settings, groups[0].games, one))
+    if run.start:
+        state = fresh({part: net.load(run.start / f"{name}.{part}.npz") for part in ("policy", "critic")})
+    elif settings.teacher:
+        state = school(state, name, settings, run.seed, two, dtype, tell)
+        net.save(run.out / f"{name}.taught.npz", jax.device_get(state["nets"]["policy"]))
+        # Half of the games against what was taught: where one side has lost all hope against itself, it would learn nothing any more.
+        groups[1].opponent = jax.tree.map(jnp.copy, state["nets"]["policy"])
+    for _ in range(settings.scatter):
+        key, one = jax.random.split(key)
+        rollout(groups, state["nets"]["policy"], settings, one, dtype)
+        for group in groups:
+            group.games.turn_page()
+    seen, shown, alone = 0, 0.0, time.monotonic()
+    left = max(run.seconds - (alone - begun), 1.0)
     while True:
-        spent = time.monotonic() - start
-        progress = max(seen / decisions, spent / seconds)
+        spent = time.monotonic() - alone
+        progress = max(seen / run.decisions, spent / left)
         if progress >= 1:
             break
         key, one, two = jax.random.split(key, 3)
@@ -223,39 +328,47 @@ def train(name: str, settings: Settings, decisions: int, seconds: float, seed: i
         rate, entropy = between(settings.rate, progress), between(settings.entropy, progress)
         state, means = learn(state, told, two, rate, entropy, settings, dtype)
         seen += 2 * half * settings.steps
-        if spent - shown >= 2 or not line:
+        if not shown or spent - shown >= 2:
             shown = spent
-            done, payoff = (np.concatenate([getattr(g.games, what)[1:].ravel() for g in groups]) for what in ("done", "payoff"))
-            ends = max(int(done.sum()), 1)
-            line = {"seconds": round(spent, 1), "decisions": seen, "length": round(done.size / ends, 1),
-                    "camp0": round(float(payoff.sum()) / ends, 4), **{name: round(float(mean), 5) for name, mean in means.items()}}
-            curve.write(json.dumps(line) + "\n")
-            curve.flush()
-            print(json.dumps(line), flush=True)
+            tell({"decisions": seen, **results(groups), **rounded(means)})
         for group in groups:
             group.games.turn_page()
-    average = jax.device_get(state["average"])
-    digest = net.write(out / f"{name}.net", average, name, game.encoding, game.observation_size)
-    net.save(out / f"{name}.npz", average)
-    line = {"seconds": round(time.monotonic() - start, 1), "decisions": seen, "digest": digest, "device": jax.devices()[0].device_kind}
-    curve.write(json.dumps(line) + "\n")
-    print(json.dumps(line), flush=True)
-    return line
+    game, average = groups[0].games.game, jax.device_get(state["average"])
+    digest = net.write(run.out / f"{name}.net", average, name, game.encoding, game.observation_size)
+    net.save(run.out / f"{name}.policy.npz", average)
+    net.save(run.out / f"{name}.critic.npz", jax.device_get(state["nets"]["critic"]))
+    return tell({"decisions": seen, "digest": digest, "device": jax.devices()[0].device_kind})
+
+
+def results(groups: list[Group]) -> dict:
+    """How long the games are that have just ended, how many are drawn, what camp 0 has won, and what each camp against who does not learn."""
+    done = np.concatenate([group.games.done[1:] for group in groups], axis=1)
+    payoff = np.concatenate([group.games.payoff[1:] for group in groups], axis=1)
+    learns = np.concatenate([np.full_like(group.learns, 2) if group.opponent is None else group.learns for group in groups])
+
+    def mean(what, games) -> float:
+        return round(float((done * games * what).sum() / max((done * games).sum(), 1)), 4)
+
+    told = {"length": round(done.size / max(int(done.sum()), 1), 1), "drawn": mean(payoff == 0, learns < 3)}
+    told |= {"camp0": mean(payoff, learns == 2)} if (learns == 2).any() else {}
+    return told | ({"won": [mean(payoff, learns == 0), mean(-payoff, learns == 1)]} if (learns < 2).any() else {})
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(SETTINGS))
-    parser.add_argument("--decisions", type=float, default=1e9, help="stop after so many decisions")
+    parser.add_argument("--decisions", type=float, default=1e12, help="stop after so many decisions")
     parser.add_argument("--minutes", type=float, default=1e9, help="or after so many minutes, whichever comes first")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("trained"))
+    parser.add_argument("--start", type=Path, help="go on with what a run has left in this folder")
+    parser.add_argument("--against", type=Path, help="learn what can be won against this network (.npz), which does not learn")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="another setting, as JSON")
     given = parser.parse_args()
     changes = {name: json.loads(value) for name, value in (change.split("=", 1) for change in given.set)}
     changes = {name: tuple(value) if isinstance(value, list) else value for name, value in changes.items()}
     settings = dataclasses.replace(SETTINGS[given.game], **changes)
-    train(given.game, settings, int(given.decisions), given.minutes * 60, given.seed, given.out)
+    train(Run(given.game, settings, given.seed, given.out, given.decisions, given.minutes * 60, given.start, given.against))
 
 
 if __name__ == "__main__":

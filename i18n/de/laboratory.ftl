@@ -255,6 +255,8 @@ remote-refused = { $code ->
     [closed] Der Tisch ist geschlossen
     [bad-name] Der Server nimmt diesen Namen nicht
     [too-many-requests] Der Server wurde zu oft gefragt: Versuche es gleich noch einmal
+    [too-many-tables] Du hast zu viele Tische offen: Spiel erst eine Partie zu Ende
+    [too-many-sockets] Du hast zu viele Verbindungen zu Tischen
     [unavailable] Der Server hat gerade keinen Platz: Versuche es später noch einmal
     [timeout] Der Server hat zu lange gebraucht
     [internal] Der Server hat versagt

@@ -255,6 +255,8 @@ remote-refused = { $code ->
     [closed] the table is closed
     [bad-name] the server does not take this name
     [too-many-requests] the server was asked too often: try again in a while
+    [too-many-tables] you have too many tables open: finish a game first
+    [too-many-sockets] you have too many connections to tables
     [unavailable] the server has no room just now: try again later
     [timeout] the server took too long
     [internal] the server has failed

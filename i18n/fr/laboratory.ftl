@@ -255,6 +255,8 @@ remote-refused = { $code ->
     [closed] la table est fermée
     [bad-name] le serveur n’accepte pas ce nom
     [too-many-requests] le serveur a été sollicité trop souvent : réessayez dans un moment
+    [too-many-tables] vous avez trop de tables ouvertes : terminez d’abord une partie
+    [too-many-sockets] vous avez trop de connexions à des tables
     [unavailable] le serveur n’a pas de place pour l’instant : réessayez plus tard
     [timeout] le serveur a mis trop de temps
     [internal] le serveur a été défaillant

@@ -235,7 +235,7 @@ impl HasAim for london::State {
 
 /// By how much jekyll is ahead in london: a cure or a token turned black is one step, roughly.
 #[inline]
-pub fn london_lead(position: &london::Position) -> f32 {
+fn london_lead(position: &london::Position) -> f32 {
     let progress = Progress {
         cured: position.cured.len(),
         researched: (position.map().research_sites() - position.tiles).len() as u8,

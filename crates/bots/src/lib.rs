@@ -18,6 +18,7 @@ extern crate alloc;
 
 pub mod aim;
 pub mod arena;
+pub mod belief;
 pub mod budget;
 mod champion;
 pub mod duel;

@@ -40,6 +40,38 @@ impl State {
         &self.memory.played
     }
 
+    /// The hand as it was when it had been dealt, and all decisions in it since; none between hands.
+    ///
+    /// Played through again it shows what everybody knew at each of them.
+    pub fn hand_so_far(&self) -> Option<(State, Vec<(Seat, Action)>)> {
+        let asked = match self.position.awaits {
+            Awaits::Turn => None,
+            Awaits::Asked(place) => Some(place),
+            Awaits::Lot | Awaits::Deal | Awaits::Nothing => return None,
+        };
+        let played = self.played();
+        let dealt = State {
+            position: self.position.as_dealt(played),
+            memory: Memory { sheet: self.memory.sheet.clone(), ..Memory::default() },
+        };
+        let (mut state, mut actions) = (dealt.clone(), Vec::new());
+        let mut act = |state: &mut State, action| {
+            let seat = state.position.decider()?;
+            actions.push((seat, action));
+            state.apply(&Move::Act(seat, action)).ok()
+        };
+        for next in played {
+            if !state.position.own_hands(next.turn).contains(next.from) {
+                act(&mut state, Action::Ask(next.from))?;
+            }
+            act(&mut state, Action::Play(next.card))?;
+        }
+        if let Some(place) = asked {
+            act(&mut state, Action::Ask(place))?;
+        }
+        Some((dealt, actions))
+    }
+
     /// The score sheet: what each hand so far brought the two teams.
     pub fn sheet(&self) -> &[BySide<u32>] {
         &self.memory.sheet

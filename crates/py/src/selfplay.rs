@@ -5,6 +5,8 @@
 
 use std::sync::Arc;
 
+use bots::Level;
+use bots::level::UnknownLevel;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -35,6 +37,8 @@ pub trait AnySchool: Send + Sync {
     fn illegal(&self, ids: &[i32]) -> Option<usize>;
     /// One decision in each game; the ids are legal. Without ids, all games begin anew.
     fn step(&mut self, ids: Option<&[i32]>, arrays: Arrays<'_>, threads: usize);
+    /// What a bot of that level would choose in each game.
+    fn advise(&self, level: Level, ids: &mut [i32], threads: usize);
 }
 
 /// Many games of one kind.
@@ -130,6 +134,18 @@ impl<G: Lab> AnySchool for School<G> {
             }
         });
     }
+
+    fn advise(&self, level: Level, ids: &mut [i32], threads: usize) {
+        let share = self.slots.len().div_ceil(threads).max(1);
+        std::thread::scope(|scope| {
+            for (slots, ids) in self.slots.chunks(share).zip(ids.chunks_mut(share)) {
+                scope.spawn(move || {
+                    let bot = G::bot(level);
+                    ids.iter_mut().zip(slots).for_each(|(id, slot)| *id = slot.advice(&*bot) as i32);
+                });
+            }
+        });
+    }
 }
 
 /// Many games of one kind in which a learner plays against itself.
@@ -200,6 +216,22 @@ impl SelfPlay {
             )));
         }
         this.write(slf.py(), Some(&ids), &buffers)
+    }
+
+    /// Writes what a bot of that level would choose in each game, on what the seat to move knows, into `ids` (count,) of int32.
+    ///
+    /// Games of teachers are where a learner can begin, and opponents that do not learn are what it can be measured with.
+    fn advise(slf: &Bound<'_, Self>, level: &str, ids: &Bound<'_, PyAny>) -> PyResult<()> {
+        let this = alone(slf)?;
+        if !this.begun {
+            return Err(PyValueError::new_err("call reset first"));
+        }
+        let level: Level =
+            level.parse().map_err(|unknown: UnknownLevel| PyValueError::new_err(unknown.to_string()))?;
+        let mut ids: Array<i32> = Array::writable(ids, "ids", "int32", &[this.school.len()])?;
+        let (school, threads, ids) = (&this.school, this.threads, ids.slice_mut());
+        slf.py().detach(|| school.advise(level, ids, threads));
+        Ok(())
     }
 
     fn __len__(slf: &Bound<'_, Self>) -> PyResult<usize> {

@@ -1,6 +1,7 @@
 //! One game of many that are played at once.
 
 use bots::encode::Chosen;
+use bots::{Bot, Budget};
 use game::{Entropy as _, Move, Quick, Seat, Turn, Viewer};
 
 use crate::lab::Lab;
@@ -84,6 +85,20 @@ impl<G: Lab> Slot<G> {
     /// May this id be chosen?
     pub fn may(&self, id: i64) -> bool {
         usize::try_from(id).is_ok_and(|id| self.legal.contains(id))
+    }
+
+    /// What this bot would choose here. Asked again in the middle of an action it goes on with the same one, if that is what was begun.
+    pub fn advice(&self, bot: &dyn Bot<G>) -> usize {
+        // Luck of its own: whoever drew worlds with the luck to come would foresee it.
+        let mut luck = Quick::new(!{ self.entropy }.word64());
+        let chosen = bot.choose(&self.options, &self.view, &mut Budget::full(), &mut luck);
+        let mut ids = Vec::new();
+        if let Ok(action) = chosen {
+            G::ids_of(&self.view, action, |id| ids.push(id));
+        }
+        let begun = ids.starts_with(&self.picked);
+        let next = ids.get(self.picked.len()).copied().filter(|id| begun && self.legal.contains(*id));
+        next.unwrap_or_else(|| self.random_id(&mut luck))
     }
 
     /// One of the ids that may be chosen, all equally likely.

@@ -5,7 +5,6 @@
 
 use ::game::{BySide, Game, Seat, Side};
 use ::partners::Totals;
-use bots::aim::london_lead;
 use bots::partners::stakes::Stakes;
 
 use crate::live::worth;
@@ -109,16 +108,8 @@ impl Stages for london::State {
         usize::from(self.outcome().is_some())
     }
 
-    /// Whoever knows nothing yet never finishes a game: one that was broken off is worth what either side has gained. Trained with few
-    /// turns as well as with many, a learner first finds out what is progress, and then what it is good for.
     fn payoff(&self) -> f32 {
-        match whole_game(self) {
-            0.0 => {
-                let lead = london_lead(&self.position());
-                lead / (1.0 + lead.abs())
-            }
-            decided => decided,
-        }
+        whole_game(self)
     }
 
     fn camp(&self, seat: Seat) -> u8 {

@@ -4,6 +4,10 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use table::event::Reaction;
+use table::input::{Input, Request};
+
+use crate::address::Proxies;
 use crate::limits::Rates;
 use crate::store::life::Ages;
 use crate::store::sqlite::ballast::BALLAST_BYTES;
@@ -23,14 +27,24 @@ pub struct Config {
     pub data: PathBuf,
     /// The address people type, such as `https://games.example.org`, if it is not that of `listen`.
     pub origin: Option<String>,
-    /// How many proxies of our own stand in front: so many entries of `X-Forwarded-For`, from the right, are believed.
-    pub proxies: usize,
+    /// The proxies of our own that stand in front.
+    pub proxies: Proxies,
     /// How often things are allowed.
     pub rates: Rates,
     /// Connections of one address, at most.
     pub connections_per_address_max: usize,
     /// Connections of all, at most.
     pub connections_max: usize,
+    /// Tables that were opened from one address and are awake, at most.
+    pub tables_per_address_max: usize,
+    /// Tables that are awake, at most, when another one is opened.
+    pub tables_max: usize,
+    /// Tables of one person whose games have not ended, at most, when he opens another one.
+    pub tables_per_person_max: usize,
+    /// Sockets of one person, at most.
+    pub sockets_per_person_max: usize,
+    /// Sockets of all, at most.
+    pub sockets_max: usize,
     /// How long bots wait before they move.
     pub pace: Pace,
     /// A table that nobody looks at sleeps after this time.
@@ -41,9 +55,34 @@ pub struct Config {
     pub ages: Ages,
     /// Where everything is copied to all the time.
     pub backups: Option<Backups>,
+    /// What goes wrong on purpose: nothing, except in tests.
+    pub faults: Faults,
 }
 
-/// How long a bot waits before it moves: drawn between these two and never from what the bot holds in its hand.
+/// Faults of our own that tests make happen, to see that they hurt nobody else.
+#[derive(Clone, Debug, Default)]
+pub struct Faults {
+    /// Bots of these levels panic when they think.
+    pub bots: Vec<bots::Level>,
+    /// Bots think for so much longer.
+    pub thought: Duration,
+    /// A table panics when somebody reacts with this.
+    pub reaction: Option<Reaction>,
+}
+
+impl Faults {
+    /// Panics if a test wants it.
+    pub(crate) fn perhaps_panic(&self, input: &Input) {
+        if let (Some(fatal), Input::Command(command)) = (&self.reaction, input)
+            && let Request::React { reaction } = &command.request
+        {
+            assert!(reaction != fatal, "a fault that a test has made");
+        }
+    }
+}
+
+/// How long a bot waits before it moves: drawn between these two, whatever the bot holds in its hand. How well it plays does not
+/// depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pace {
     /// The least.
@@ -59,15 +98,21 @@ impl Default for Config {
             metrics: None,
             data: PathBuf::from("."),
             origin: None,
-            proxies: 0,
+            proxies: Proxies::default(),
             rates: Rates::default(),
             connections_per_address_max: 30,
             connections_max: 20_000,
+            tables_per_address_max: 50,
+            tables_max: 20_000,
+            tables_per_person_max: 100,
+            sockets_per_person_max: 30,
+            sockets_max: 15_000,
             pace: Pace { min: Duration::from_millis(500), max: Duration::from_millis(1200) },
             sleep_after: Duration::from_secs(60),
             ballast_bytes: BALLAST_BYTES,
             ages: Ages::default(),
             backups: None,
+            faults: Faults::default(),
         }
     }
 }

@@ -33,6 +33,13 @@ pub enum Error {
         /// When to try again.
         retry_after_s: u32,
     },
+    /// He has as many of something as one may have: the code says of what.
+    Enough {
+        /// Of what.
+        code: &'static str,
+        /// When to try again.
+        retry_after_s: u32,
+    },
     /// Nothing can be written just now, or the server is ending.
     Unavailable,
     /// It took too long.
@@ -53,7 +60,7 @@ impl Error {
             Error::Conflict(_) => StatusCode::CONFLICT,
             Error::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Error::TooMany { .. } | Error::Enough { .. } => StatusCode::TOO_MANY_REQUESTS,
             Error::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
             Error::Timeout => StatusCode::REQUEST_TIMEOUT,
             Error::Internal => StatusCode::INTERNAL_SERVER_ERROR,
@@ -63,7 +70,7 @@ impl Error {
     /// The code in the body: `{"error": "absent"}`.
     pub fn code(&self) -> &'static str {
         match self {
-            Error::Bad(code) | Error::Conflict(code) => code,
+            Error::Bad(code) | Error::Conflict(code) | Error::Enough { code, .. } => code,
             Error::NoSession => "no-session",
             Error::WrongOrigin => "wrong-origin",
             Error::Absent => "absent",
@@ -101,7 +108,7 @@ impl IntoResponse for Error {
         }
         let mut response = (self.status(), Json(body)).into_response();
         response.extensions_mut().insert(Cause(self.code()));
-        if let Error::TooMany { retry_after_s } = self {
+        if let Error::TooMany { retry_after_s } | Error::Enough { retry_after_s, .. } = self {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(retry_after_s));
         }
         response

@@ -6,11 +6,13 @@
 //!                          robots ───────────┘
 //! ```
 //!
-//! - [`store`]: everything that survives. [`live`]: the tables that are awake, and the one gate out of them.
+//! - [`store`]: everything that survives. [`live`]: the tables that are awake, and the one gate out of them. [`deadlines`],
+//!   [`house_clock`]: when time alone changes something, and what time it is.
 //! - [`http`]: the router and its handlers. [`socket`]: a connection at a table. [`robots`]: bots as clients.
 //! - [`programs`]: tokens for programs that somebody brings.
 //! - [`upkeep`]: what the house does for itself.
-//! - [`net`]: the accept loop. [`limits`]: how often. [`passwords`]: Argon2id. [`metrics`], [`logging`], [`security`]: what is counted and logged.
+//! - [`net`]: the accept loop. [`address`]: who is behind a proxy. [`limits`]: how often. [`places`]: how many. [`fair_queue`]: who comes next. [`passwords`]: Argon2id.
+//! - [`metrics`], [`logging`], [`security`]: what is counted and logged.
 //!
 //! What is promised, and why it holds:
 //!
@@ -19,11 +21,15 @@
 //!   type of this crate holds cards.
 //! - *One bad client hurts nobody else*: everything has a limit: connections, headers, bodies, frames, messages, time.
 
+pub mod address;
 pub mod app;
 pub mod card;
 mod closed;
 pub mod config;
+pub mod deadlines;
 pub mod error;
+pub mod fair_queue;
+pub mod house_clock;
 pub mod http;
 pub mod ids;
 pub mod limits;
@@ -32,6 +38,7 @@ pub mod logging;
 pub mod metrics;
 pub mod net;
 pub mod passwords;
+pub mod places;
 pub mod programs;
 mod rematch;
 pub mod robots;
@@ -94,7 +101,8 @@ impl Server {
         let origins = config.origins(address);
         let app = App::new(config, origins, store);
         let router = http::router(app.clone());
-        tokio::spawn(live::keep_time(app.clone()));
+        tokio::spawn(live::wake_ticking(app.clone()));
+        tokio::spawn(deadlines::keep(app.clone()));
         tokio::spawn(upkeep::keep_house(app.clone()));
         if let Some(listener) = keeper {
             let (router, mut stop) = (http::keeper(app.clone()), app.stop());
@@ -110,6 +118,7 @@ impl Server {
     pub async fn stop(self) {
         self.app.close();
         let _ = self.doors.await;
+        self.app.everybody_gone().await;
         self.app.store.close().await;
         tracing::info!("stopped");
     }

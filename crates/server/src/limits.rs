@@ -2,15 +2,23 @@
 //!
 //! A bucket holds `burst` drops and one more falls in every `interval`. It is kept as one number, the moment at which it
 //! would be full again, so that a bucket nobody uses any more is one that can be forgotten.
+//
+// The crate governor does the same sum, and was looked at. It cannot put a drop back (a right password was no attack), it cannot
+// charge afterwards what something has cost (the seconds of bots), its maps of keys have no bound, and a limiter of its own
+// for each socket is ten times these sixteen bytes.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use sha2::{Digest, Sha256};
+use table::ids::TableId;
+
 use crate::error::Error;
 use crate::ids::TokenHash;
+use crate::store::people::PersonId;
 
 /// So many at once, and then one every so often.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,6 +61,17 @@ impl Bucket {
         self.full_at = full_at;
         Ok(())
     }
+
+    /// Pays for something whatever is in the bucket, and says how long to wait until it is paid.
+    pub fn charge(&mut self, price: Duration, credit: Duration, now: Instant) -> Duration {
+        self.full_at = self.full_at.max(now) + price;
+        self.full_at.saturating_duration_since(now + credit)
+    }
+
+    /// Puts a drop back.
+    pub fn put_back(&mut self, rate: Rate) {
+        self.full_at = self.full_at.checked_sub(rate.interval).unwrap_or(self.full_at);
+    }
 }
 
 /// Whose bucket it is: the session's where there is one, else the address's.
@@ -62,6 +81,14 @@ pub enum Key {
     Session(TokenHash),
     /// An address; of IPv6 the /64, which one customer usually has to himself.
     Address(IpAddr),
+    /// An account, whoever wants to come in by it.
+    Account(TokenHash),
+    /// An account from an address from where its owner has come before.
+    Home(TokenHash, IpAddr),
+    /// A person, by whichever session.
+    Person(PersonId),
+    /// A table whose people have not come back since the server was started.
+    Table(TableId),
 }
 
 impl Key {
@@ -71,6 +98,11 @@ impl Key {
             IpAddr::V4(address) => Key::Address(address.into()),
             IpAddr::V6(address) => Key::Address(IpAddr::V6((address.to_bits() & !0 << 64).into())),
         }
+    }
+
+    /// The key of an account, by the name people log in with; nobody needs to have it.
+    pub fn account(login: &str) -> Key {
+        Key::Account(TokenHash(Sha256::digest(login).into()))
     }
 }
 
@@ -83,12 +115,18 @@ pub enum Kind {
     Guest,
     /// Opening a table.
     Open,
+    /// Opening a table, from one address.
+    OpenHere,
     /// Passwords: each costs 19 MiB and 40 ms.
     Password,
+    /// Passwords for one account that are not the right one.
+    Account,
     /// Asking for what is not there.
     Miss,
     /// Looking back at a record: it is read anew each time.
     Replay,
+    /// Seconds that bots think.
+    BotSecond,
 }
 
 /// How often each kind is allowed.
@@ -100,12 +138,18 @@ pub struct Rates {
     pub guest: Rate,
     /// See [`Kind::Open`].
     pub open: Rate,
+    /// See [`Kind::OpenHere`].
+    pub open_here: Rate,
     /// See [`Kind::Password`].
     pub password: Rate,
+    /// See [`Kind::Account`].
+    pub account: Rate,
     /// See [`Kind::Miss`].
     pub miss: Rate,
     /// See [`Kind::Replay`].
     pub replay: Rate,
+    /// Seconds of thinking that the bots of one address have: so many at once, and then one every so often.
+    pub bot_second: Rate,
     /// Messages on one socket.
     pub message: Rate,
     /// Messages on one socket of a program: it thinks faster than people do.
@@ -118,9 +162,12 @@ impl Default for Rates {
             request: Rate::per_minute(120, 1200),
             guest: Rate::per_minute(30, 30),
             open: Rate::per_minute(20, 12),
+            open_here: Rate::per_minute(60, 60),
             password: Rate::per_minute(10, 10),
+            account: Rate::per_minute(10, 2),
             miss: Rate::per_minute(60, 60),
             replay: Rate::per_minute(60, 120),
+            bot_second: Rate::per_minute(300, 45),
             message: Rate::per_minute(20, 300),
             program_message: Rate::per_minute(60, 3000),
         }
@@ -140,12 +187,15 @@ pub struct Limits {
 struct Buckets {
     of: HashMap<(Kind, Key), Bucket>,
     of_the_rest: Bucket,
+    /// From where the owners of accounts have come since the server was started.
+    homes: HashSet<Key>,
 }
 
 impl Limits {
     /// Buckets that are all full.
     pub fn new(rates: Rates) -> Limits {
-        let buckets = Buckets { of: HashMap::new(), of_the_rest: Bucket::full(Instant::now()) };
+        let buckets =
+            Buckets { of: HashMap::new(), of_the_rest: Bucket::full(Instant::now()), homes: HashSet::new() };
         Limits { rates, buckets: Mutex::new(buckets) }
     }
 
@@ -154,25 +204,74 @@ impl Limits {
         &self.rates
     }
 
+    fn rate(&self, kind: Kind) -> Rate {
+        match kind {
+            Kind::Request => self.rates.request,
+            Kind::Guest => self.rates.guest,
+            Kind::Open => self.rates.open,
+            Kind::OpenHere => self.rates.open_here,
+            Kind::Password => self.rates.password,
+            Kind::Account => self.rates.account,
+            Kind::Miss => self.rates.miss,
+            Kind::Replay => self.rates.replay,
+            Kind::BotSecond => self.rates.bot_second,
+        }
+    }
+
     /// Takes a drop out of that bucket.
     ///
     /// # Errors
     /// [`Error::TooMany`] if it is empty.
     pub fn take(&self, kind: Kind, key: Key) -> Result<(), Error> {
-        let rate = match kind {
-            Kind::Request => self.rates.request,
-            Kind::Guest => self.rates.guest,
-            Kind::Open => self.rates.open,
-            Kind::Password => self.rates.password,
-            Kind::Miss => self.rates.miss,
-            Kind::Replay => self.rates.replay,
-        };
+        let rate = self.rate(kind);
         let now = Instant::now();
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         let wait = buckets.of(kind, key, now).take(rate, now);
         wait.map_err(|wait| Error::TooMany {
             retry_after_s: u32::try_from(wait.as_secs()).unwrap_or(u32::MAX) + 1,
         })
+    }
+}
+
+impl Limits {
+    /// Takes back that a drop was taken: what was feared was not done.
+    pub fn put_back(&self, kind: Kind, key: Key) {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(bucket) = buckets.of.get_mut(&(kind, key)) {
+            bucket.put_back(self.rate(kind));
+        }
+    }
+
+    /// Bots think for somebody: how long they must wait until he has paid for what they thought before.
+    pub fn charge_thinking(&self, payer: Key, cost: Duration) -> Duration {
+        let rate = self.rates.bot_second;
+        let now = Instant::now();
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let price = rate.interval.mul_f64(cost.as_secs_f64());
+        buckets.of(Kind::BotSecond, payer, now).charge(price, rate.interval * rate.burst, now)
+    }
+
+    /// By whom a password for an account is counted: strangers share a bucket, and where its owner has come in before he has one
+    /// of his own, so that nobody can keep him out by guessing.
+    pub fn account(&self, login: &str, address: Key) -> Key {
+        let buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        match (Key::account(login), address) {
+            (Key::Account(account), Key::Address(address))
+                if buckets.homes.contains(&Key::Home(account, address)) =>
+            {
+                Key::Home(account, address)
+            }
+            (account, _) => account,
+        }
+    }
+
+    /// The owner of an account has come in from there.
+    pub fn came_home(&self, login: &str, address: Key) {
+        let (Key::Account(account), Key::Address(address)) = (Key::account(login), address) else { return };
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.homes.len() < KEYS_MAX {
+            buckets.homes.insert(Key::Home(account, address));
+        }
     }
 }
 
@@ -218,6 +317,38 @@ mod tests {
         assert!(key("2001:db8:0:1::1") != key("2001:db8::1"));
         assert!(key("::ffff:10.0.0.1") == key("10.0.0.1"), "the same machine by another road");
         assert!(key("10.0.0.2") != key("10.0.0.1"));
+    }
+
+    #[test]
+    fn bots_think_for_so_long_and_then_more_slowly() {
+        let rates =
+            Rates { bot_second: Rate { burst: 10, interval: Duration::from_secs(2) }, ..Rates::default() };
+        let limits = Limits::new(rates);
+        let [one, other] = [1, 2].map(|last| Key::address([10, 0, 0, last].into()));
+        for _ in 0..20 {
+            assert_eq!(limits.charge_thinking(one, Duration::from_millis(500)), Duration::ZERO);
+        }
+        let wait = limits.charge_thinking(one, Duration::from_millis(500));
+        assert!((Duration::from_millis(900)..=Duration::from_secs(1)).contains(&wait), "{wait:?}");
+        assert_eq!(limits.charge_thinking(other, Duration::from_millis(500)), Duration::ZERO);
+    }
+
+    #[test]
+    fn nobody_is_kept_out_of_his_account_by_those_who_guess() {
+        let rates = Rates { account: Rate::per_minute(2, 1), ..Rates::default() };
+        let limits = Limits::new(rates);
+        let [home, stranger] = [1, 2].map(|last| Key::address([10, 0, 0, last].into()));
+        limits.came_home("ann", home);
+        let guess = |from| limits.take(Kind::Account, limits.account("ann", from));
+        assert_eq!(
+            [guess(stranger).is_ok(), guess(stranger).is_ok(), guess(stranger).is_ok()],
+            [true, true, false]
+        );
+        assert!(guess(Key::address([10, 0, 0, 3].into())).is_err(), "another address, the same account");
+        assert!(guess(home).is_ok(), "the owner comes from where he came before");
+        assert!(limits.take(Kind::Account, limits.account("bob", stranger)).is_ok(), "another account");
+        limits.put_back(Kind::Account, limits.account("ann", stranger));
+        assert!(guess(stranger).is_ok(), "what was put back can be taken");
     }
 
     #[test]

@@ -1,67 +1,87 @@
 //! The tables that are awake, and the one gate through which anything comes out of them.
 //!
+//! A table that is awake is an [`actor`]: a task of its own with a mailbox. Whoever wants something of a table sends it there, and
+//! it is done one after the other:
+//!
 //! ```text
-//! input ─► lock ─► table.handle ─► append + commit ─► put the table back ─► wake the sockets ─► answer
+//! input ─► mailbox ─► table.handle ─► append + commit ─► put the table back ─► wake the sockets ─► answer
 //! ```
 //!
-//! While a step is on its way to the disk its table is *out of the slot*: whoever wants to look waits for the lock, and if
-//! the step fails, or whoever made it is gone, the slot is empty and the next one loads the log. So nobody can see what
-//! is not committed, and no failure leaves a table that has played a move the log does not know.
+//! While a step is on its way to the disk its table is *out of the case*: whoever wants to look waits in the mailbox, and if
+//! the step fails the case is empty and the next one loads the log. So nobody can see what is not committed, and no failure
+//! leaves a table that has played a move the log does not know. A panic in one table ends there too: it is counted, and the
+//! table is loaded anew.
+//!
+//! Who is there follows from what sockets hold: an [`Attendance`] that is dropped is somebody who has gone.
+
+mod actor;
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use game::{Seat, Viewer};
+use game::{Seat, SeatSet, Viewer};
 use table::any::Shelves;
+use table::clock::Timing;
 use table::event::Event;
 use table::fair::{Key, Stream};
 use table::ids::TableId;
 use table::input::{Done, Input};
-use table::{AnyTable, Entry, Refused, Unrestored};
-use tokio::sync::{MutexGuard, watch};
+use table::{AnyTable, Entry, Refused};
+use tokio::sync::{Notify, mpsc, oneshot, watch};
 
-use crate::app::{self, App};
+use crate::app::App;
 use crate::card;
-use crate::closed;
+use crate::deadlines::Deadlines;
 use crate::error::Error;
+use crate::house_clock::HouseClock;
 use crate::ids::random;
-use crate::rematch;
-use crate::robots::{self, Thinking};
+use crate::limits;
+use crate::places::Place;
+use crate::robots::Thinking;
 use crate::store::StoreError;
 use crate::store::log::{Append, Head, Status, Summary};
 use crate::store::people::PersonId;
-use crate::store::tables::{self, Step};
+use crate::store::tables;
+
+/// Messages that wait in one mailbox, at most; whoever comes then waits before it. A socket and a bot send one at a time.
+const MAILBOX_MAX: usize = 64;
 
 /// The tables that are awake.
 pub struct Tables {
     awake: Mutex<HashMap<TableId, Arc<Live>>>,
+    /// What those have counted who sleep while a clock of theirs runs.
+    asleep: Mutex<HashMap<TableId, Timing>>,
     /// What options of games may name.
     pub shelves: Shelves,
-    start: Instant,
+    clock: HouseClock,
+    pub(crate) deadlines: Deadlines,
 }
 
-/// A table that is awake.
+/// A table that is awake, for whoever wants something of it.
 pub struct Live {
     /// Its name.
     pub id: TableId,
-    slot: tokio::sync::Mutex<Slot>,
+    mailbox: mpsc::Sender<Message>,
+    /// Says that time has come, or that somebody has come or gone.
+    nudge: Notify,
+    /// The table as it is committed. Empty before the first use, while a step is being written, and after one that failed.
+    case: Mutex<Option<Box<Loaded>>>,
+    here: Mutex<Here>,
     changed: watch::Sender<u64>,
-    needs_ticks: AtomicBool,
-    /// Open sockets without a seat.
-    watching: AtomicU32,
     /// Which bots think already.
     pub(crate) thinking: Thinking,
-    used_ms: AtomicU64,
 }
 
-#[derive(Default)]
-struct Slot {
-    /// Empty before the first use, while a step is being written, and after one that failed.
-    loaded: Option<Box<Loaded>>,
+/// Who is there.
+struct Here {
     /// Open sockets of each seat.
     sockets: [u16; SEATS_MAX],
+    /// Open sockets without a seat.
+    watching: u32,
+    /// For whom the bots think.
+    payer: limits::Key,
+    /// The place among the tables of whoever opened it.
+    place: Option<Place>,
 }
 
 /// No game has more seats.
@@ -81,11 +101,43 @@ pub(crate) type Owners = [Option<PersonId>; SEATS_MAX];
 pub enum By {
     /// The house: time that passes, connections, bots.
     House,
-    /// Somebody who has these eyes for as long as the seat is his. It is looked up under the table's lock at every step,
-    /// because a seat can change hands while a socket is open.
+    /// Somebody who has these eyes for as long as the seat is his. It is looked up at every step, because a seat can change
+    /// hands while a socket is open.
     Person(PersonId, Viewer),
     /// Somebody who wants to sit down there.
     Sitter(PersonId, Seat),
+}
+
+/// What lies in a mailbox.
+enum Message {
+    /// Somebody looks.
+    Look(By, Box<dyn FnOnce(Result<&Loaded, Error>) + Send>),
+    /// Somebody says something.
+    Step(Step),
+}
+
+/// What somebody says, and what is done with what comes of it.
+struct Step {
+    by: By,
+    input: Input,
+    /// When he said it: what he waits in the mailbox is not charged to him.
+    at_ms: u64,
+    after: After,
+}
+
+type After = Box<dyn FnOnce(Result<(Outcome, &Loaded, u64), Error>) + Send>;
+
+/// What a table answers.
+pub type Outcome = Result<Done, Refused>;
+
+/// What comes of a step, and what was to be seen right after it.
+pub struct Stepped<T> {
+    /// The table's answer.
+    pub outcome: Outcome,
+    /// What the caller wanted to see; `None` if with this step he has given up the seat whose eyes he had.
+    pub seen: Option<T>,
+    /// The version that [`changes`](Live::changes) had then.
+    pub version: u64,
 }
 
 /// Random words of the operating system.
@@ -96,81 +148,66 @@ pub fn entropy() -> Stream {
 impl Tables {
     /// Nobody is awake yet.
     pub fn new(shelves: Shelves) -> Tables {
-        Tables { awake: Mutex::default(), shelves, start: Instant::now() }
+        Tables {
+            awake: Mutex::default(),
+            asleep: Mutex::default(),
+            shelves,
+            clock: HouseClock::start(),
+            deadlines: Deadlines::default(),
+        }
     }
 
     /// The clock of all tables: it never jumps, and stands still while the server is away.
     pub fn now_ms(&self) -> u64 {
-        self.start.elapsed().as_millis() as u64
+        self.clock.now_ms()
     }
 
     /// The table of that name; whoever asks has looked whether it exists.
-    pub fn get(&self, app: &App, id: TableId) -> Arc<Live> {
-        let mut awake = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
-        let live = awake.entry(id).or_insert_with(|| {
-            app.metrics.tables_awake.change(1);
-            Arc::new(Live::asleep(id))
-        });
-        live.used_ms.store(self.now_ms(), Ordering::Relaxed);
-        live.clone()
-    }
-
-    /// The tables whose clocks run.
-    fn ticking(&self) -> Vec<Arc<Live>> {
-        let awake = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
-        awake.values().filter(|live| live.needs_ticks.load(Ordering::Relaxed)).cloned().collect()
-    }
-
-    /// Puts to sleep whom nobody holds, for whom no clock runs, and who has not been used for a while.
-    fn put_to_sleep(&self, app: &App) {
-        let now = self.now_ms();
-        let sleep_after = app.config.sleep_after.as_millis() as u64;
-        let mut awake = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
-        let before = awake.len();
-        awake.retain(|_, live| {
-            let is_held = Arc::strong_count(live) > 1 || live.needs_ticks.load(Ordering::Relaxed);
-            is_held || now.saturating_sub(live.used_ms.load(Ordering::Relaxed)) < sleep_after
-        });
-        app.metrics.tables_awake.change(awake.len() as i64 - before as i64);
-        if awake.len() < awake.capacity() / 4 {
-            awake.shrink_to_fit();
+    pub fn get(&self, app: &Arc<App>, id: TableId) -> Arc<Live> {
+        let mut awake = lock(&self.awake);
+        if let Some(live) = awake.get(&id) {
+            return live.clone();
         }
+        let (live, mailbox) = Live::new(id);
+        awake.insert(id, live.clone());
+        app.metrics.tables_awake.change(1);
+        tokio::spawn(actor::run(app.clone(), live.clone(), mailbox));
+        live
+    }
+
+    /// How many are awake.
+    pub fn awake(&self) -> usize {
+        lock(&self.awake).len()
     }
 }
 
-/// Once a second: clocks tick, and idle tables go to sleep.
-pub async fn keep_time(app: Arc<App>) {
+/// Wakes the tables whose clocks ran when the server ended.
+pub async fn wake_ticking(app: Arc<App>) {
     if let Ok(ticking) = app.store.ticking().await {
-        for id in ticking {
-            let _ = app.tables.get(&app, id).step(&app, By::House, Input::Tick).await;
-        }
+        let now_ms = app.tables.now_ms();
+        ticking.into_iter().for_each(|id| app.tables.deadlines.set(id, Some(now_ms)));
     }
-    let mut stop = app.stop();
-    let mut second = tokio::time::interval(std::time::Duration::from_secs(1));
-    loop {
-        tokio::select! {
-            _ = second.tick() => {}
-            () = app::closed(&mut stop) => return,
-        }
-        for live in app.tables.ticking() {
-            // Refused or not stored: the next second comes.
-            let _ = live.step(&app, By::House, Input::Tick).await;
-        }
-        app.tables.put_to_sleep(&app);
-    }
+}
+
+/// Nothing that is done under these locks can panic half way.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Live {
-    fn asleep(id: TableId) -> Live {
-        Live {
+    fn new(id: TableId) -> (Arc<Live>, mpsc::Receiver<Message>) {
+        let (mailbox, messages) = mpsc::channel(MAILBOX_MAX);
+        let here = Here { sockets: [0; SEATS_MAX], watching: 0, payer: limits::Key::Table(id), place: None };
+        let live = Live {
             id,
-            slot: tokio::sync::Mutex::default(),
+            mailbox,
+            nudge: Notify::new(),
+            case: Mutex::default(),
+            here: Mutex::new(here),
             changed: watch::Sender::new(0),
-            needs_ticks: AtomicBool::new(false),
-            watching: AtomicU32::new(0),
             thinking: Thinking::default(),
-            used_ms: AtomicU64::new(0),
-        }
+        };
+        (Arc::new(live), messages)
     }
 
     /// Wakes whoever should look at the table again.
@@ -182,154 +219,184 @@ impl Live {
     ///
     /// # Errors
     /// If the seat is not his any more, or the table cannot be loaded.
-    pub async fn look<T>(&self, app: &App, by: By, look: impl FnOnce(&AnyTable) -> T) -> Result<T, Error> {
-        let mut slot = self.slot.lock().await;
-        let loaded = self.take(app, &mut slot).await?;
-        let loaded = slot.loaded.insert(loaded);
-        self.check(app, loaded, by).await?;
-        Ok(look(&loaded.table))
+    pub async fn look<T: Send + 'static>(
+        &self,
+        by: By,
+        look: impl FnOnce(&AnyTable) -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        self.look_at(by, |loaded| look(&loaded.table)).await
+    }
+
+    async fn look_at<T: Send + 'static>(
+        &self,
+        by: By,
+        look: impl FnOnce(&Loaded) -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        if let Some(loaded) = lock(&self.case).as_deref()
+            && loaded.is_his(by)
+        {
+            return Ok(look(loaded));
+        }
+        let (answer, seen) = oneshot::channel();
+        let look = Box::new(move |loaded: Result<&Loaded, Error>| {
+            // Whoever asked may have gone.
+            let _ = answer.send(loaded.map(look));
+        });
+        self.send(Message::Look(by, look)).await?;
+        seen.await.map_err(|_| Error::Internal)?
     }
 
     /// Says something to the table. When this returns, what came of it is on disk.
     ///
     /// # Errors
     /// If the seat is not his any more, or it could not be stored: then nothing has happened.
-    pub async fn step(
-        self: &Arc<Live>,
-        app: &Arc<App>,
+    pub async fn step(&self, app: &App, by: By, input: Input) -> Result<Outcome, Error> {
+        self.step_then(app, by, input, |_| ()).await.map(|stepped| stepped.outcome)
+    }
+
+    /// The same, and a look at what came of it.
+    ///
+    /// # Errors
+    /// See there.
+    pub async fn step_then<T: Send + 'static>(
+        &self,
+        app: &App,
         by: By,
         input: Input,
-    ) -> Result<Result<Done, Refused>, Error> {
-        let start = Instant::now();
-        let mut slot = self.slot.lock().await;
-        let loaded = self.take(app, &mut slot).await?;
-        self.check(app, slot.loaded.insert(loaded), by).await?;
-        let mut loaded = self.take(app, &mut slot).await?;
-        let before = loaded.table.present();
-        let step = loaded.table.handle(input, app.tables.now_ms(), &mut entropy());
-        if !step.entries.is_empty() {
-            self.store(app, &mut loaded, &step.entries, by).await?;
-            app.metrics.commit.record(start.elapsed());
-        }
-        self.needs_ticks.store(loaded.table.needs_ticks(), Ordering::Relaxed);
-        let is_news = !step.entries.is_empty() || before != loaded.table.present();
-        let bots = robots::on_turn(&loaded.table);
-        slot.loaded = Some(loaded);
-        drop(slot);
-        if is_news {
-            self.changed.send_modify(|version| *version += 1);
-        }
-        robots::wake(app, self, bots);
-        Ok(step.answer)
+        look: impl FnOnce(&AnyTable) -> T + Send + 'static,
+    ) -> Result<Stepped<T>, Error> {
+        let at_ms = app.tables.now_ms();
+        let (answer, stepped) = oneshot::channel();
+        let after: After = Box::new(move |result| {
+            let seen = result.map(|(outcome, loaded, version)| {
+                let seen = loaded.is_his(by).then(|| look(&loaded.table));
+                Stepped { outcome, seen, version }
+            });
+            // Whoever asked may have gone: what he said is done all the same.
+            let _ = answer.send(seen);
+        });
+        self.send(Message::Step(Step { by, input, at_ms, after })).await?;
+        stepped.await.map_err(|_| Error::Internal)?
     }
 
-    /// A socket of that seat opens or closes.
-    ///
-    /// # Errors
-    /// If the table cannot be loaded.
-    pub async fn socket(self: &Arc<Live>, app: &Arc<App>, seat: Seat, by: Change) -> Result<(), Error> {
-        let mut slot = self.slot.lock().await;
-        let Some(count) = slot.sockets.get_mut(seat.index()) else { return Err(Error::Internal) };
-        *count = match by {
-            Change::Opens => count.saturating_add(1),
-            Change::Closes => count.saturating_sub(1),
-        };
-        let input = match (by, *count) {
-            (Change::Opens, 1) => Input::Present(seat),
-            (Change::Closes, 0) => Input::Absent(seat),
-            (Change::Opens | Change::Closes, _) => return Ok(()),
-        };
-        drop(slot);
-        self.step(app, By::House, input).await.map(|_| ())
+    async fn send(&self, message: Message) -> Result<(), Error> {
+        // Nobody reads any more when the house closes.
+        self.mailbox.send(message).await.map_err(|_| Error::Unavailable)
     }
 
-    /// A socket of somebody who looks on opens or closes.
-    ///
-    /// # Errors
-    /// If the table cannot be loaded.
-    pub async fn watcher(self: &Arc<Live>, app: &Arc<App>, by: Change) -> Result<(), Error> {
-        match by {
-            Change::Opens => {
-                // Bots that were on turn when the server ended wake up with the first who looks.
-                let _ = self.step(app, By::House, Input::Tick).await?;
-                self.watching.fetch_add(1, Ordering::Relaxed);
-            }
-            Change::Closes => {
-                self.watching.fetch_sub(1, Ordering::Relaxed);
-            }
+    /// The table should look at what time it is, and who is there.
+    pub fn nudge(&self) {
+        self.nudge.notify_one();
+    }
+
+    /// Somebody is there for as long as he holds what this returns.
+    pub fn attend(self: &Arc<Live>, viewer: Viewer, from: limits::Key) -> Attendance {
+        let mut here = lock(&self.here);
+        here.payer = from;
+        match viewer {
+            Viewer::Seat(seat) => here.count(seat, |count| count.saturating_add(1)),
+            Viewer::Public => here.watching += 1,
         }
-        self.changed.send_modify(|version| *version += 1);
-        Ok(())
+        drop(here);
+        Attendance { live: self.clone(), viewer }
     }
 
     /// Somebody has changed the log behind the table's back: it is read again.
-    pub async fn reload(&self) {
-        self.slot.lock().await.loaded = None;
-        self.changed.send_modify(|version| *version += 1);
+    pub fn reload(&self) {
+        *lock(&self.case) = None;
+        self.change();
     }
 
     /// How many look on.
     pub fn watching(&self) -> u32 {
-        self.watching.load(Ordering::Relaxed)
+        lock(&self.here).watching
     }
 
-    /// Takes the table out of its slot, from the log if need be.
-    async fn take(&self, app: &App, slot: &mut MutexGuard<'_, Slot>) -> Result<Box<Loaded>, Error> {
-        if let Some(loaded) = slot.loaded.take() {
-            return Ok(loaded);
-        }
-        let (head, entries, owners) = load(app, self.id).await?;
-        let mut table = match AnyTable::restore(entries, &app.tables.shelves) {
-            Ok(table) => table,
-            Err(Unrestored::Closed(_)) => return Err(closed::close(app, self.id).await),
-            Err(Unrestored::Bad(bad)) => {
-                tracing::error!(table = %self.id, seq = bad.seq, reason = bad.reason, "a log that no table has written");
-                return Err(Error::Internal);
-            }
-        };
-        for (seat, _) in slot.sockets.iter().enumerate().filter(|(_, count)| **count > 0) {
-            table.handle(Input::Present(Seat(seat as u8)), app.tables.now_ms(), &mut entropy());
-        }
-        Ok(Box::new(Loaded { table, head, owners }))
+    /// The people who have a socket open.
+    fn present(&self) -> SeatSet {
+        let here = lock(&self.here);
+        let open = (0u8..).zip(here.sockets).filter(|(_, count)| *count > 0);
+        open.fold(SeatSet::EMPTY, |present, (seat, _)| present.with(Seat(seat)))
     }
 
-    /// Is the seat still his? Seats change hands elsewhere too, when a guest logs in: then the store knows.
-    async fn check(&self, app: &App, loaded: &mut Loaded, by: By) -> Result<(), Error> {
-        let By::Person(person, Viewer::Seat(seat)) = by else { return Ok(()) };
-        if owner(&loaded.owners, seat) != Some(person) {
-            loaded.owners = owners(app.store.owners(self.id).await?);
-        }
-        if owner(&loaded.owners, seat) == Some(person) { Ok(()) } else { Err(Error::Absent) }
+    /// For whom the bots of this table think: whoever was here last.
+    pub(crate) fn payer(&self) -> limits::Key {
+        lock(&self.here).payer
     }
 
-    /// Writes what a step has brought, all or nothing, and what follows from it for people and further tables.
-    async fn store(&self, app: &App, loaded: &mut Loaded, entries: &[Entry], by: By) -> Result<(), Error> {
-        let append = append(self.id, loaded.head, entries, &loaded.table);
-        let next = rematch::next_table(app, &loaded.table, entries)?;
-        let changes: Vec<(Seat, Option<PersonId>)> =
-            entries.iter().filter_map(|entry| change_of_owner(&entry.event, by)).collect();
-        let sitter = match by {
-            By::Sitter(person, _) => Some(person),
-            By::House | By::Person(..) => None,
-        };
-        let owners = changes.iter().map(|(seat, person)| (seat.0, *person)).collect();
-        loaded.head = app.store.append(Step { append, sitter, owners, next }).await?;
-        for (seat, person) in changes {
-            if let Some(owner) = loaded.owners.get_mut(seat.index()) {
-                *owner = person;
-            }
-        }
-        Ok(())
+    /// The table was opened from there, and takes this place while it is awake.
+    pub(crate) fn opened(&self, from: limits::Key, place: Option<Place>) {
+        let mut here = lock(&self.here);
+        here.payer = from;
+        here.place = place;
+    }
+
+    /// Which seats are held by one person, where one holds several.
+    ///
+    /// # Errors
+    /// If the table cannot be loaded.
+    pub async fn shared(&self, by: By) -> Result<Vec<Vec<Seat>>, Error> {
+        self.look_at(by, |loaded| shared(&loaded.owners)).await
+    }
+
+    /// Wakes the sockets.
+    fn change(&self) -> u64 {
+        let mut now = 0;
+        self.changed.send_modify(|version| {
+            *version += 1;
+            now = *version;
+        });
+        now
     }
 }
 
-/// What happens to a socket.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Change {
-    /// It opens.
-    Opens,
-    /// It closes.
-    Closes,
+impl Here {
+    fn count(&mut self, seat: Seat, change: impl Fn(u16) -> u16) {
+        if let Some(count) = self.sockets.get_mut(seat.index()) {
+            *count = change(*count);
+        }
+    }
+}
+
+/// Somebody is at a table. When this is dropped, however his socket ends, he has gone.
+pub struct Attendance {
+    live: Arc<Live>,
+    viewer: Viewer,
+}
+
+impl Drop for Attendance {
+    fn drop(&mut self) {
+        let mut here = lock(&self.live.here);
+        match self.viewer {
+            Viewer::Seat(seat) => here.count(seat, |count| count.saturating_sub(1)),
+            Viewer::Public => here.watching = here.watching.saturating_sub(1),
+        }
+        drop(here);
+        self.live.nudge();
+    }
+}
+
+impl Loaded {
+    /// Is the seat his, as far as is known here?
+    fn is_his(&self, by: By) -> bool {
+        match by {
+            By::Person(person, Viewer::Seat(seat)) => owner(&self.owners, seat) == Some(person),
+            By::Person(_, Viewer::Public) | By::House | By::Sitter(..) => true,
+        }
+    }
+}
+
+/// Seats that one person holds, where he holds several.
+fn shared(owners: &Owners) -> Vec<Vec<Seat>> {
+    let seats_of = |person: PersonId| -> Vec<Seat> {
+        let his = (0u8..).zip(owners).filter(|(_, owner)| **owner == Some(person));
+        his.map(|(seat, _)| Seat(seat)).collect()
+    };
+    let first = |(index, owner): (usize, &Option<PersonId>)| {
+        let person = (*owner)?;
+        (!owners[..index].contains(owner)).then(|| seats_of(person))
+    };
+    owners.iter().enumerate().filter_map(first).filter(|seats| seats.len() > 1).collect()
 }
 
 /// The head and the entries of a log, and whose seats they are.

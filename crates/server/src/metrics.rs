@@ -112,6 +112,10 @@ pub struct Metrics {
     pub overflows: Counter,
     /// Moves of bots.
     pub bot_moves: Counter,
+    /// Bots that failed and were replaced by weaker ones.
+    pub bots_replaced: Counter,
+    /// Panics that hurt one table, one bot or one request, and nobody else.
+    pub panics: Counter,
     /// From the arrival of a command to its commit.
     pub commit: Histogram,
     kept: Kept,
@@ -152,6 +156,8 @@ impl Default for Metrics {
             refused: Counter::default(),
             overflows: Counter::default(),
             bot_moves: Counter::default(),
+            bots_replaced: Counter::default(),
+            panics: Counter::default(),
             commit: Histogram::default(),
             kept: Kept::default(),
         };
@@ -174,6 +180,8 @@ impl Metrics {
         to.register("commands_refused", "Commands that a table refused", self.refused.0.clone());
         to.register("queue_overflows", "Sockets too slow for single events", self.overflows.0.clone());
         to.register("bot_moves", "Moves of bots", self.bot_moves.0.clone());
+        to.register("bots_replaced", "Bots that failed", self.bots_replaced.0.clone());
+        to.register("panics", "Panics that hurt one table, bot or request", self.panics.0.clone());
         to.register("commit_seconds", "From a command to its commit", self.commit.0.clone());
     }
 

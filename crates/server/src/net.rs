@@ -3,10 +3,9 @@
 //! Our own, because `axum::serve` waits for ever for somebody who sends his headers one byte a minute, and lets anybody
 //! open as many connections as he likes.
 
-use std::collections::HashMap;
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -20,7 +19,9 @@ use tokio::sync::watch;
 use tower::ServiceExt;
 
 use crate::app::{App, closed};
+use crate::error::Error;
 use crate::limits::Key;
+use crate::places::Place;
 
 /// Whoever has not sent his headers by then is slow on purpose.
 const HEADERS_WITHIN: Duration = Duration::from_secs(5);
@@ -31,32 +32,75 @@ const BUFFER_BYTES_MAX: usize = 16 * 1024;
 /// How long open connections get to finish when the server ends.
 const DRAIN_WITHIN: Duration = Duration::from_secs(10);
 
+/// When somebody may come back who has too many connections.
+const COME_BACK_S: u32 = 5;
+
 /// The other end of a connection. As long as somebody holds it, the connection counts.
 #[derive(Clone)]
 pub struct Peer {
     /// The address of the socket; with proxies in front it is theirs.
     pub address: IpAddr,
-    _place: Arc<Place>,
+    _place: Option<Arc<Held>>,
+}
+
+/// A place at the door, and the count of those who are in.
+struct Held {
+    _place: Place,
+    app: Arc<App>,
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        self.app.metrics.connections.change(-1);
+    }
 }
 
 impl Peer {
     /// A peer who takes nobody's place, for requests that come by no socket.
     pub fn nobody() -> Peer {
-        let places = Arc::new(Places { of: Mutex::default(), app: None });
-        Peer { address: IpAddr::from([127, 0, 0, 1]), _place: Arc::new(Place { key: None, places }) }
+        Peer { address: IpAddr::from([127, 0, 0, 1]), _place: None }
+    }
+
+    /// The one at the door; `None` if the house, or this address, has enough connections. Those of our own proxies are
+    /// other people's: they count in all, and each request and socket in them for its own address.
+    fn at_the_door(app: &Arc<App>, address: IpAddr) -> Option<Peer> {
+        let place = match app.config.proxies.has(address) {
+            true => app.connections.take_for_all(),
+            false => app.connections.take(Key::address(address)),
+        };
+        let Some(place) = place else {
+            app.metrics.turned_away.add();
+            return None;
+        };
+        app.metrics.connections.change(1);
+        Some(Peer { address, _place: Some(Arc::new(Held { _place: place, app: app.clone() })) })
+    }
+
+    /// Somebody who asks through a proxy of ours takes a place of his own, for as long as his request or socket lasts.
+    ///
+    /// # Errors
+    /// If he has too many.
+    pub fn behind_proxy(&self, app: &App, from: IpAddr) -> Result<Option<Place>, Error> {
+        if from == self.address || !app.config.proxies.has(self.address) {
+            return Ok(None);
+        }
+        let place = app.proxied.take(Key::address(from));
+        place.map(Some).ok_or_else(|| {
+            app.metrics.turned_away.add();
+            Error::TooMany { retry_after_s: COME_BACK_S }
+        })
     }
 }
 
 /// Accepts connections until `stop` says so, then lets those that are open finish.
 pub async fn serve(listener: TcpListener, app: Arc<App>, router: Router, mut stop: watch::Receiver<bool>) {
-    let places = Arc::new(Places { of: Mutex::default(), app: Some(app) });
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             () = closed(&mut stop) => break,
         };
         match accepted {
-            Ok((stream, address)) => admit(&places, (stream, address), &router, &stop),
+            Ok((stream, address)) => admit(&app, (stream, address), &router, &stop),
             // Out of file descriptors, most likely: wait for somebody to leave.
             Err(error) => {
                 tracing::warn!(kind = ?error.kind(), "accept failed");
@@ -66,7 +110,7 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, router: Router, mut sto
     }
     drop(listener);
     let all_gone = async {
-        while !places.is_empty() {
+        while app.connections.taken() > 0 {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     };
@@ -74,12 +118,12 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, router: Router, mut sto
 }
 
 fn admit(
-    places: &Arc<Places>,
+    app: &Arc<App>,
     (stream, address): (TcpStream, SocketAddr),
     router: &Router,
     stop: &watch::Receiver<bool>,
 ) {
-    let Some(peer) = Places::take(places, address.ip()) else { return };
+    let Some(peer) = Peer::at_the_door(app, address.ip()) else { return };
     // Without it the opponent sees a move tens of milliseconds late.
     if stream.set_nodelay(true).is_ok() {
         tokio::spawn(connection(stream, peer, router.clone(), stop.clone()));
@@ -112,50 +156,5 @@ async fn connection(stream: TcpStream, peer: Peer, router: Router, mut stop: wat
     };
     if let Err(error) = ended {
         tracing::debug!(is_timeout = error.is_timeout(), "a connection ended badly");
-    }
-}
-
-/// How many connections there are, and from where.
-struct Places {
-    of: Mutex<HashMap<Key, usize>>,
-    app: Option<Arc<App>>,
-}
-
-struct Place {
-    key: Option<Key>,
-    places: Arc<Places>,
-}
-
-impl Places {
-    /// A place for one more connection; `None` if the house, or this address, has enough.
-    fn take(places: &Arc<Places>, address: IpAddr) -> Option<Peer> {
-        let app = places.app.as_ref()?;
-        let key = Key::address(address);
-        let mut of = places.of.lock().unwrap_or_else(PoisonError::into_inner);
-        let all = app.metrics.connections.get();
-        let here = of.get(&key).copied().unwrap_or(0);
-        if all >= app.config.connections_max as i64 || here >= app.config.connections_per_address_max {
-            app.metrics.turned_away.add();
-            return None;
-        }
-        of.insert(key, here + 1);
-        app.metrics.connections.change(1);
-        Some(Peer { address, _place: Arc::new(Place { key: Some(key), places: places.clone() }) })
-    }
-
-    fn is_empty(&self) -> bool {
-        self.of.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let (Some(key), Some(app)) = (self.key, &self.places.app) else { return };
-        app.metrics.connections.change(-1);
-        let mut of = self.places.of.lock().unwrap_or_else(PoisonError::into_inner);
-        match of.get_mut(&key) {
-            Some(count) if *count > 1 => *count -= 1,
-            Some(_) | None => drop(of.remove(&key)),
-        }
     }
 }

@@ -1,19 +1,28 @@
 //! Bots are clients of a table like people: they get a view and send a command.
 //!
-//! How long one waits is drawn before it looks at its hand, and it must have chosen by the shortest wait there is. So the
-//! time it takes tells nothing about its cards, except that it is a bot.
+//! - **Work is counted, never time**: a level does what it is made for, however busy the house is.
+//! - **When a bot answers tells nothing about its hand.** It waits a time that is drawn before it looks, and for its turn among
+//!   those who think. From its turn on it has as long as the longest of the last thoughts of its level took, whose ever they
+//!   were; so that one with a single card takes as long as one with ten. The [`tempo`] knows that.
+//! - **Whoever has asked least thinks next**: one stranger's thousand tables wait for each other. What thinking costs is what it costs
+//!   on average; who pays is whoever was last at the table.
+//! - **A bot that fails makes room** for the next weaker one, and everybody at the table sees it.
+
+mod tempo;
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::{Budget, HasBots, Level};
+use bots::{Budget, HasBots, Level, Strength};
 use game::{Entropy, Game, Seat, Viewer};
-use table::any::Playable;
+use table::any::{GameName, Playable};
 use table::ids::CommandId;
 use table::input::{Command, Input, Request};
+use table::player::{self, Occupant};
 use table::{AnyTable, Table};
 
-use crate::app::App;
+pub use self::tempo::Tempo;
+use crate::app::{App, closed};
 use crate::error::Error;
 use crate::ids::{hex, random};
 use crate::live::{By, Live, entropy};
@@ -21,6 +30,7 @@ use crate::live::{By, Live, entropy};
 /// A bot that has something to decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OnTurn {
+    game: GameName,
     seat: Seat,
     level: Level,
     phase: u64,
@@ -55,9 +65,10 @@ impl Thinking {
 
 /// The bots that have something to decide.
 pub fn on_turn(table: &AnyTable) -> Vec<OnTurn> {
-    let phase = table.phase();
+    let (game, phase) = (table.game(), table.phase());
     // Levels were checked when the table was opened; one that a later version has dropped plays at random.
-    let bot = |(seat, level): (Seat, &table::player::Level)| OnTurn {
+    let bot = |(seat, level): (Seat, &player::Level)| OnTurn {
+        game,
         seat,
         level: level.as_str().parse().unwrap_or(Level::Random),
         phase,
@@ -82,23 +93,82 @@ fn pause(tries: u32) -> Duration {
     Duration::from_secs(1 + u64::from(tries / 10).min(9))
 }
 
+/// Why a bot has not decided.
+enum Failure {
+    /// It panicked, or chose nothing that can be done.
+    Bot,
+    /// The table could not be had, or nothing could be stored.
+    House,
+}
+
+impl From<Error> for Failure {
+    fn from(_: Error) -> Failure {
+        Failure::House
+    }
+}
+
+/// A bot thinks; whatever becomes of it, it is noted when it thinks no more.
+struct Busy {
+    live: Arc<Live>,
+    bot: OnTurn,
+}
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        self.live.thinking.end(self.bot);
+        // Whoever is on turn now is asked.
+        self.live.nudge();
+    }
+}
+
 async fn play(app: Arc<App>, live: Arc<Live>, bot: OnTurn) {
-    let due = Instant::now() + wait(&app);
+    let mut stop = app.stop();
+    let busy = Busy { live, bot };
+    tokio::select! {
+        () = persist(&app, &busy.live, bot) => {}
+        () = closed(&mut stop) => {}
+    }
+}
+
+async fn persist(app: &Arc<App>, live: &Arc<Live>, bot: OnTurn) {
+    let due = Instant::now() + wait(app);
     for tries in 0..TRIES {
-        match decide(&app, &live, bot, due).await {
-            Ok(()) => break,
-            Err(_) => tokio::time::sleep(pause(tries)).await,
+        match decide(app, live, bot, due).await {
+            Ok(()) => return,
+            Err(Failure::Bot) if replace(app, live, bot).await.is_ok() => return,
+            Err(Failure::Bot | Failure::House) => tokio::time::sleep(pause(tries)).await,
         }
     }
-    live.thinking.end(bot);
+}
+
+/// The next weaker level; a bot that plays at random has none.
+fn weaker(level: Level) -> Option<Level> {
+    match level {
+        Level::Made(Strength::Champion) | Level::Veteran => Some(Level::Made(Strength::Strong)),
+        Level::Made(Strength::Strong) => Some(Level::Made(Strength::Casual)),
+        Level::Made(Strength::Casual) => Some(Level::Made(Strength::Novice)),
+        Level::Made(Strength::Novice) | Level::Ismcts(_) => Some(Level::Random),
+        Level::Random => None,
+    }
+}
+
+/// Puts the next weaker bot into the seat, where everybody sees it.
+async fn replace(app: &Arc<App>, live: &Arc<Live>, bot: OnTurn) -> Result<(), Error> {
+    app.metrics.panics.add();
+    let weaker = weaker(bot.level).ok_or(Error::Internal)?;
+    tracing::error!(table = %live.id, level = %bot.level, "a bot has failed");
+    let level = player::Level::try_from(weaker.to_string()).map_err(|_| Error::Internal)?;
+    let input = Input::Sit { seat: bot.seat, player: Occupant::Bot { level } };
+    live.step(app, By::House, input).await?.map_err(|_| Error::Internal)?;
+    app.metrics.bots_replaced.add();
+    Ok(())
 }
 
 /// Thinks, and plays what comes of it. If the game has moved on meanwhile there is nothing to do.
-async fn decide(app: &Arc<App>, live: &Arc<Live>, bot: OnTurn, due: Instant) -> Result<(), Error> {
-    let chosen = think(app, live, bot).await?;
-    tokio::time::sleep_until(due.into()).await;
-    let Some(action) = chosen else { return Ok(()) };
-    let id = CommandId::try_from(hex(&random::<16>())).map_err(|_| Error::Internal)?;
+async fn decide(app: &Arc<App>, live: &Arc<Live>, bot: OnTurn, due: Instant) -> Result<(), Failure> {
+    let Some((action, ready)) = think(app, live, bot).await? else { return Ok(()) };
+    tokio::time::sleep_until(due.max(ready).into()).await;
+    let id = CommandId::try_from(hex(&random::<16>())).map_err(|_| Failure::House)?;
     let request = Request::Move { expect: bot.phase, action };
     let input = Input::Command(Command { viewer: Viewer::Seat(bot.seat), id, request });
     if live.step(app, By::House, input).await?.is_ok() {
@@ -114,24 +184,35 @@ fn wait(app: &App) -> Duration {
     pace.min + Duration::from_micros(entropy().below(range + 1).into())
 }
 
-/// What to think with: made under the table's lock, used without it.
-type Thought = Box<dyn FnOnce(Instant) -> Option<String> + Send>;
+/// What to think with: made at the table, used away from it. `None`: there was nothing that it could choose.
+type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
 
-async fn think(app: &Arc<App>, live: &Live, bot: OnTurn) -> Result<Option<String>, Error> {
-    let thought = live.look(app, By::House, |table| match table {
+/// What the bot chooses, and when it may have chosen it; `None` if the game has moved on.
+async fn think(app: &Arc<App>, live: &Live, bot: OnTurn) -> Result<Option<(String, Instant)>, Failure> {
+    let thought = live.look(By::House, move |table| match table {
         AnyTable::Partners(table) => thought(table, bot),
         AnyTable::Duel(table) => thought(table, bot),
         AnyTable::London(table) => thought(table, bot),
     });
     let Some(thought) = thought.await? else { return Ok(None) };
-    let permit = app.thinkers.clone().acquire_owned().await.map_err(|_| Error::Unavailable)?;
-    let until = Instant::now() + app.config.pace.min;
+    let (payer, kind) = (live.payer(), (bot.game, bot.level));
+    let cost = app.tempo.usual(kind);
+    // Who has had his share of the house's processors plays on more slowly.
+    tokio::time::sleep(app.limits.charge_thinking(payer, cost)).await;
+    let turn = app.thinkers.turn(payer, cost.as_micros() as u64).await.map_err(|_| Failure::House)?;
+    let ready = Instant::now() + app.tempo.longest(kind);
+    let (fails, longer) = (app.config.faults.bots.contains(&bot.level), app.config.faults.thought);
     let chosen = tokio::task::spawn_blocking(move || {
-        let chosen = thought(until);
-        drop(permit);
-        chosen
+        assert!(!fails, "a fault that a test has made");
+        let start = Instant::now();
+        std::thread::sleep(longer);
+        let chosen = thought();
+        drop(turn);
+        (chosen, start.elapsed())
     });
-    chosen.await.map_err(|_| Error::Internal)
+    let (chosen, took) = chosen.await.map_err(|_| Failure::Bot)?;
+    app.tempo.record(kind, took);
+    chosen.map(|action| Some((action, ready))).ok_or(Failure::Bot)
 }
 
 fn thought<G>(table: &Table<G>, bot: OnTurn) -> Option<Thought>
@@ -146,10 +227,8 @@ where
     let viewer = Viewer::Seat(bot.seat);
     let (options, view) = (table.options().clone(), table.view(viewer)?);
     let legal = table.position(viewer).legal;
-    Some(Box::new(move |until| {
-        let mut stop = || Instant::now() >= until;
-        let action =
-            G::bot(bot.level).choose(&options, &view, &mut Budget::until(&mut stop), &mut entropy()).ok()?;
+    Some(Box::new(move || {
+        let action = G::bot(bot.level).choose(&options, &view, &mut Budget::full(), &mut entropy()).ok()?;
         let index = <G as Game>::legal(&options, &view).iter().position(|known| *known == action)?;
         legal.into_iter().nth(index).map(|action| action.text)
     }))

@@ -26,9 +26,8 @@ use self::line::{End, Line};
 use crate::app::{App, closed};
 use crate::error::Error;
 use crate::ids::TokenHash;
-use crate::limits::Bucket;
-use crate::live::{By, Change, Live};
-use crate::net::Peer;
+use crate::limits::{self, Bucket, Key};
+use crate::live::{By, Live, Outcome, Stepped};
 use crate::rematch;
 use crate::store::StoreError;
 use crate::store::people::PersonId;
@@ -63,15 +62,17 @@ pub struct Guest {
     pub kind: Kind,
     /// By which session he came.
     pub session: TokenHash,
+    /// And from where.
+    pub address: Key,
 }
 
-/// Answers the upgrade, and goes on with the socket. The peer keeps the connection's place at the door.
+/// Answers the upgrade, and goes on with the socket. What it holds, such as its place at the door, it holds to the end.
 pub fn accept(
     upgrade: WebSocketUpgrade,
     app: Arc<App>,
     table: TableId,
     guest: Guest,
-    peer: Peer,
+    held: impl Send + 'static,
 ) -> Response {
     let span = tracing::Span::current();
     upgrade
@@ -83,14 +84,14 @@ pub fn accept(
         .on_upgrade(move |socket| {
             let attending = async move {
                 attend(socket, app, table, guest).await;
-                drop(peer);
+                drop(held);
             };
             attending.instrument(span)
         })
 }
 
 async fn attend(socket: WebSocket, app: Arc<App>, table: TableId, guest: Guest) {
-    app.metrics.sockets.change(1);
+    let _counted = Counted::new(&app);
     let live = app.tables.get(&app, table);
     let changes = live.changes();
     let ended = app.ended.subscribe();
@@ -111,7 +112,22 @@ async fn attend(socket: WebSocket, app: Arc<App>, table: TableId, guest: Guest) 
     };
     let end = talk.run(ended).await;
     talk.line.end(end).await;
-    talk.app.metrics.sockets.change(-1);
+}
+
+/// A socket that is open, however it ends.
+struct Counted(Arc<App>);
+
+impl Counted {
+    fn new(app: &Arc<App>) -> Counted {
+        app.metrics.sockets.change(1);
+        Counted(app.clone())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.metrics.sockets.change(-1);
+    }
 }
 
 /// What the other end has been told.
@@ -143,15 +159,12 @@ impl Talk {
             Ok(Err(end)) => return end,
             Err(_) => return End::Bye(ByeReason::Protocol),
         };
-        if let Err(end) = self.come(Change::Opens).await {
-            return end;
-        }
-        let end = match self.greet(since).await {
+        // Whoever goes, in whatever way, drops this.
+        let _attendance = self.live.attend(self.guest.viewer, self.guest.address);
+        match self.come(since).await {
             Ok(()) => self.converse(ended).await,
             Err(end) => end,
-        };
-        let _ = self.come(Change::Closes).await;
-        end
+        }
     }
 
     /// The first message.
@@ -166,12 +179,11 @@ impl Talk {
         Err(End::Bye(ByeReason::Protocol))
     }
 
-    async fn come(&mut self, change: Change) -> Result<(), End> {
-        let came = match self.guest.viewer {
-            Viewer::Seat(seat) => self.live.socket(&self.app, seat, change).await,
-            Viewer::Public => self.live.watcher(&self.app, change).await,
-        };
-        came.map_err(end_of)
+    /// Has the table look who is there, which also wakes bots that were on turn when the server ended, and shows it.
+    async fn come(&mut self, since: Option<u64>) -> Result<(), End> {
+        let came = self.live.step(&self.app, By::House, Input::Tick).await;
+        came.map_err(end_of)?.map_err(|_| End::Unavailable)?;
+        self.greet(since).await
     }
 
     /// Where things stand, or what has happened since.
@@ -230,27 +242,55 @@ impl Talk {
         }
     }
 
+    /// A rematch opens a table, and costs what opening one costs.
+    fn may_ask(&self, request: &Request) -> Result<(), Error> {
+        let Request::AskRematch { .. } = request else { return Ok(()) };
+        self.app.limits.take(limits::Kind::Open, Key::Session(self.guest.session))?;
+        self.app.limits.take(limits::Kind::OpenHere, self.guest.address)
+    }
+
     async fn command(&mut self, command_id: CommandId, request: Request) -> Result<(), End> {
+        if let Err(Error::TooMany { retry_after_s }) = self.may_ask(&request) {
+            let retry_ms = Some(u64::from(retry_after_s) * 1000);
+            let error = WireError::TooFast;
+            return self.line.send(&ServerMsg::Error { error, command_id: Some(command_id), retry_ms }).await;
+        }
         let command = Command { viewer: self.guest.viewer, id: command_id.clone(), request };
-        let answer = match self.live.step(&self.app, self.by(), Input::Command(command)).await {
-            Ok(Ok(done)) => {
+        let stepped = self.live.step_then(
+            &self.app,
+            self.by(),
+            Input::Command(command),
+            self.told.news(self.guest.viewer),
+        );
+        match stepped.await {
+            Ok(Stepped { outcome, seen, version }) => {
+                let answer = self.answer(command_id, outcome);
+                self.line.feed(&answer).await?;
+                self.say(seen.ok_or(End::Bye(ByeReason::Session))?).await?;
+                // What happened since has not been said yet.
+                if *self.changes.borrow_and_update() > version { self.tell().await } else { Ok(()) }
+            }
+            Err(Error::Absent) => Err(End::Bye(ByeReason::Session)),
+            // Nothing was played: the client may try again under the same id.
+            Err(_) => {
+                let error = WireError::Unavailable;
+                let (command_id, retry_ms) = (Some(command_id), Some(UNAVAILABLE_MS));
+                self.line.send(&ServerMsg::Error { error, command_id, retry_ms }).await
+            }
+        }
+    }
+
+    fn answer(&self, command_id: CommandId, outcome: Outcome) -> ServerMsg {
+        match outcome {
+            Ok(done) => {
                 self.app.metrics.commands.add();
                 ServerMsg::Done { command_id, seq: done.seq }
             }
-            Ok(Err(error)) => {
+            Err(error) => {
                 self.app.metrics.refused.add();
                 ServerMsg::Refused { command_id, error }
             }
-            Err(Error::Absent) => return Err(End::Bye(ByeReason::Session)),
-            // Nothing was played: the client may try again under the same id.
-            Err(_) => ServerMsg::Error {
-                error: WireError::Unavailable,
-                command_id: Some(command_id),
-                retry_ms: Some(UNAVAILABLE_MS),
-            },
-        };
-        self.line.feed(&answer).await?;
-        self.tell().await
+        }
     }
 
     async fn why_not(&mut self, action: String) -> Result<(), End> {
@@ -263,17 +303,16 @@ impl Talk {
     /// Tells what has happened since the last message, in one.
     async fn tell(&mut self) -> Result<(), End> {
         self.changes.borrow_and_update();
-        let Told { seq, present, watching: _, next } = self.told;
-        let viewer = self.guest.viewer;
-        let news = move |table: &AnyTable| News {
-            message: (table.head() > seq).then(|| message(table, viewer, Some(seq))),
-            next: if next || !table.is_over() { None } else { rematch::next_id(table) },
-            told: (table.head(), table.present()),
-        };
+        let news = self.told.news(self.guest.viewer);
         let news = self.look(news).await?;
+        self.say(news).await
+    }
+
+    async fn say(&mut self, news: News) -> Result<(), End> {
+        let Told { seq: _, present, watching: told, next } = self.told;
         let watching = self.live.watching();
         // An update says who is there; only of those who look on it says nothing.
-        let is_told = watching == self.told.watching && (news.message.is_some() || news.told.1 == present);
+        let is_told = watching == told && (news.message.is_some() || news.told.1 == present);
         self.told = Told { seq: news.told.0, present: news.told.1, watching, next };
         if let Some(message) = news.message {
             if matches!(message, ServerMsg::Snapshot { .. }) {
@@ -356,8 +395,11 @@ impl Talk {
         By::Person(self.guest.person, self.guest.viewer)
     }
 
-    async fn look<T>(&mut self, look: impl FnOnce(&AnyTable) -> T) -> Result<T, End> {
-        self.live.look(&self.app, self.by(), look).await.map_err(end_of)
+    async fn look<T: Send + 'static>(
+        &mut self,
+        look: impl FnOnce(&AnyTable) -> T + Send + 'static,
+    ) -> Result<T, End> {
+        self.live.look(self.by(), look).await.map_err(end_of)
     }
 }
 
@@ -371,6 +413,18 @@ struct News {
     message: Option<ServerMsg>,
     next: Option<TableId>,
     told: (u64, SeatSet),
+}
+
+impl Told {
+    /// What there is to tell to whoever has been told that much.
+    fn news(&self, viewer: Viewer) -> impl FnOnce(&AnyTable) -> News + Send + 'static {
+        let Told { seq, next, .. } = *self;
+        move |table: &AnyTable| News {
+            message: (table.head() > seq).then(|| message(table, viewer, Some(seq))),
+            next: if next || !table.is_over() { None } else { rematch::next_id(table) },
+            told: (table.head(), table.present()),
+        }
+    }
 }
 
 /// What has happened since that event, or everything.
@@ -393,6 +447,7 @@ fn end_of(error: Error) -> End {
         | Error::Refused(_)
         | Error::TooLarge
         | Error::TooMany { .. }
+        | Error::Enough { .. }
         | Error::Unavailable
         | Error::Timeout
         | Error::Internal => End::Unavailable,

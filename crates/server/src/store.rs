@@ -87,6 +87,9 @@ pub trait Store: Send + Sync {
     /// The tables of this person, those where he watches among them: those that wait for him first, then the newest.
     fn mine(&self, person: PersonId) -> Reply<'_, Vec<Listed>>;
 
+    /// At how many tables this person sits where the game has not ended.
+    fn unfinished(&self, person: PersonId) -> Reply<'_, usize>;
+
     /// What this token is good for at the table, and the table as whoever has it finds it. [`StoreError::Absent`] if there is no
     /// such table, or the token is none of its own: nobody can tell which.
     fn by_link(

@@ -63,7 +63,7 @@ pub async fn keep_house(app: Arc<App>) {
 /// Puts away everything that has had its time on that day, a little at a time.
 pub async fn sweep(app: &App, now_ms: i64) -> Swept {
     let mut all = Swept::default();
-    loop {
+    while !app.is_closing() {
         match app.store.sweep(app.config.ages, now_ms).await {
             Ok(swept) if swept.is_nothing() => break,
             Ok(swept) => all.add(swept),

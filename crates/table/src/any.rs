@@ -100,7 +100,16 @@ pub trait Playable:
 
     /// What its options may name.
     fn shelf(shelves: &Shelves) -> &Self::Shelf;
+
+    /// Is it a game that a table is opened for? The rules know games of any length, and records of them are read.
+    fn is_short_enough(options: &Self::Options) -> bool;
 }
+
+/// Ten times as far as the rulebook goes.
+const PARTNERS_TARGET_MAX: u32 = 10 * partners::Options::TARGET;
+
+/// Five times as long as the rulebook's game.
+const LONDON_TURNS_MAX: u32 = 5 * london::Options::TURNS;
 
 /// A value of a game as JSON.
 pub(crate) fn json(value: &impl Serialize) -> Value {
@@ -113,6 +122,10 @@ impl Playable for partners::State {
     fn shelf(_: &Shelves) -> &() {
         &()
     }
+
+    fn is_short_enough(options: &partners::Options) -> bool {
+        options.target <= PARTNERS_TARGET_MAX
+    }
 }
 
 impl Playable for duel::State {
@@ -121,6 +134,10 @@ impl Playable for duel::State {
     fn shelf(_: &Shelves) -> &() {
         &()
     }
+
+    fn is_short_enough(_: &duel::Options) -> bool {
+        true
+    }
 }
 
 impl Playable for london::State {
@@ -128,5 +145,9 @@ impl Playable for london::State {
 
     fn shelf(shelves: &Shelves) -> &london::Shelf {
         &shelves.maps
+    }
+
+    fn is_short_enough(options: &london::Options) -> bool {
+        options.turns <= LONDON_TURNS_MAX
     }
 }

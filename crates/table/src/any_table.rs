@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use game::{Entropy, Seat, SeatSet, Viewer};
 
 use crate::any::{GameName, Shelves};
-use crate::clock::Millis;
+use crate::clock::{Millis, Timing};
 use crate::closed::Unrestored;
 use crate::event::{BadLog, Entry, Event, Setup};
 use crate::input::{Input, Step};
@@ -175,6 +175,31 @@ impl AnyTable {
     /// See [`Table::needs_ticks`].
     pub fn needs_ticks(&self) -> bool {
         each!(self, table => table.needs_ticks())
+    }
+
+    /// See [`Table::due_in`].
+    pub fn due_in(&self) -> Option<Millis> {
+        each!(self, table => table.due_in())
+    }
+
+    /// See [`Table::wait_until`].
+    pub fn wait_until(&mut self, now: Millis) {
+        each!(self, table => table.wait_until(now))
+    }
+
+    /// See [`Table::rest_until`].
+    pub fn rest_until(&mut self, now: Millis) {
+        each!(self, table => table.rest_until(now))
+    }
+
+    /// See [`Table::timing`].
+    pub fn timing(&self) -> &Timing {
+        each!(self, table => table.timing())
+    }
+
+    /// See [`Table::resume`].
+    pub fn resume(&mut self, timing: Timing) {
+        each!(self, table => table.resume(timing))
     }
 
     /// See [`Table::present`].

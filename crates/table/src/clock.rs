@@ -4,7 +4,8 @@
 //! call to the next, and only to people who could have used it:
 //!
 //! - A stride longer than [`STRIDE_MS_MAX`], or one backwards, costs nobody anything: the server was asleep, or its
-//!   clock was set. Whoever holds the table calls it at least once a second while a clock runs.
+//!   clock was set. Whoever holds the table calls it at least once a second while a clock runs, or has a clock that stands still
+//!   when he does, and [vouches](crate::Table::wait_until) for the time that it shows.
 //! - After a restart a seat is not charged before its person is back or [`GRACE_MS`] have passed.
 //! - What was charged since the last event is forgotten when the server dies.
 //! - Programs are not charged: how long one waits for a processor is not its fault.
@@ -110,9 +111,10 @@ fn stride(last: Millis, now: Millis) -> Millis {
     now.checked_sub(last).filter(|stride| *stride <= STRIDE_MS_MAX).unwrap_or(0)
 }
 
-/// What passes between events, and is not stored: who is here, and what was charged since the last event.
+/// What passes between events, and is not stored: who is here, and what was charged since the last event. Whoever puts a table
+/// to sleep may keep it, and [give it back](crate::Table::resume).
 #[derive(Clone, Debug)]
-pub(crate) struct Timing {
+pub struct Timing {
     last: Option<Millis>,
     /// Charged to each seat since the last event that says what is left.
     spent: Vec<Millis>,
@@ -154,8 +156,23 @@ impl Timing {
 
     /// Time has passed; the seats in `charged` could have used it.
     pub(crate) fn pass(&mut self, now: Millis, charged: SeatSet) {
+        let last = self.last.unwrap_or(now);
+        self.charge(now, stride(last, now), charged);
+    }
+
+    /// Time has passed, and somebody vouches for all of it.
+    pub(crate) fn wait(&mut self, now: Millis, charged: SeatSet) {
+        let last = self.last.unwrap_or(now);
+        self.charge(now.max(last), now.saturating_sub(last), charged);
+    }
+
+    /// Time has passed that nobody could use.
+    pub(crate) fn rest(&mut self, now: Millis) {
+        self.last = Some(self.last.map_or(now, |last| last.max(now)));
+    }
+
+    fn charge(&mut self, now: Millis, stride: Millis, charged: SeatSet) {
         let last = self.last.replace(now).unwrap_or(now);
-        let stride = stride(last, now);
         for seat in 0..self.spent.len() {
             let (index, seat) = (seat, Seat(seat as u8));
             if charged.contains(seat) && !self.awaited.contains(seat) {
@@ -189,6 +206,25 @@ impl Timing {
     /// How long this seat has been without a connection.
     pub(crate) fn away_ms(&self, seat: Seat) -> Millis {
         self.away.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// How long until this seat, which thinks, has no time left, or its clock is to be written down or begins to run.
+    pub(crate) fn due_in(&self, seat: Seat, rule: ClockRule, left: Millis) -> Option<Millis> {
+        let spent = *self.spent.get(seat.index())?;
+        if self.awaited.contains(seat) {
+            return Some(self.grace_left);
+        }
+        Some(left.saturating_sub(spent).min(rule.note_after().saturating_sub(spent)))
+    }
+
+    /// How long until this seat has been away for so long that nobody waits for it; `None` while it is here.
+    pub(crate) fn given_up_in(&self, seat: Seat) -> Option<Millis> {
+        (!self.present.contains(seat)).then(|| AWAY_MS_MAX.saturating_sub(self.away_ms(seat)))
+    }
+
+    /// For how many seats is it?
+    pub(crate) fn seats(&self) -> usize {
+        self.spent.len()
     }
 
     /// Does this seat's clock run, once it is its turn?

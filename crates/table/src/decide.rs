@@ -23,7 +23,7 @@ use crate::table::Table;
 /// A seat can say so much at one table.
 const REACTIONS_MAX: u32 = 200;
 
-/// No game needs so many events: who makes more is up to something. It can still be ended.
+/// No game needs so many events: who makes more is up to something, and the game is broken off.
 const EVENTS_MAX: usize = 50_000;
 
 /// No action is written with more bytes.
@@ -42,7 +42,7 @@ impl<G: Playable> Table<G> {
         if self.course.seats[seat.index()].player == Occupant::Open {
             return Err(Refused::NotSeated);
         }
-        if self.log.len() >= EVENTS_MAX && !matches!(command.request, Request::Resign | Request::Abandon) {
+        if self.log.len() >= EVENTS_MAX {
             return Err(Refused::TooMuch);
         }
         self.cause = Some(Cause { seat, id: command.id });
@@ -62,8 +62,13 @@ impl<G: Playable> Table<G> {
     // Before the game.
 
     pub(crate) fn sit(&mut self, seat: Seat, player: Occupant) -> Result<(), Refused> {
-        self.gathering()?;
         let sitting = self.course.seats.get(seat.index()).ok_or(Refused::NoSuchSeat)?;
+        // A program that fails while the game goes on makes room for another one.
+        if self.playing().is_ok() && sitting.player.is_bot() && player.is_bot() {
+            self.append(Event::Seated { seat, player });
+            return Ok(());
+        }
+        self.gathering()?;
         if sitting.player != Occupant::Open {
             return Err(Refused::SeatTaken);
         }
@@ -183,6 +188,13 @@ impl<G: Playable> Table<G> {
         }
     }
 
+    /// However long a game may be by its options, its log ends, and the game with it.
+    pub(crate) fn break_off_if_endless(&mut self) {
+        if self.log.len() >= EVENTS_MAX && self.playing().is_ok() {
+            self.end(Ending::Abandoned, Vec::new());
+        }
+    }
+
     fn lose(&mut self, loser: Seat, ending: Ending) {
         let Ok(play) = self.playing() else { return };
         let side = play.drawn.all_at_table(G::allies(play.state.options(), play.drawn.in_game(loser)));
@@ -213,7 +225,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// The people whose turn it is.
-    fn thinking(&self) -> SeatSet {
+    pub(crate) fn thinking(&self) -> SeatSet {
         let persons = self.course.persons();
         let on_turn = self.course.turn().iter().filter(|seat| persons.contains(*seat));
         on_turn.fold(SeatSet::EMPTY, SeatSet::with)

@@ -16,7 +16,7 @@ use crate::refused::Refused;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input {
     /// Somebody sits down. Whether he may is checked by the caller, who gave out the links; the table checks that the
-    /// seat is free.
+    /// seat is free. While the game goes on a program may take the seat of another that has failed.
     Sit {
         /// Where.
         seat: Seat,
@@ -29,7 +29,8 @@ pub enum Input {
     Present(Seat),
     /// A person's last connection is gone. Nothing is stored; his clock runs on.
     Absent(Seat),
-    /// Time has passed. Needed about once a second while [`Table::needs_ticks`](crate::Table::needs_ticks).
+    /// Time has passed. Needed about once a second while [`Table::needs_ticks`](crate::Table::needs_ticks), or, by whoever
+    /// [vouches](crate::Table::wait_until) for his clock, after [`Table::due_in`](crate::Table::due_in).
     Tick,
 }
 

@@ -147,8 +147,21 @@ impl From<Fault> for Unshown {
 /// # Errors
 /// The first fault of the record, or a seat that it does not have.
 pub fn replay(file: &[u8], shelves: &Shelves, eyes: Eyes, frames: Range<usize>) -> Result<Replay, Unshown> {
+    replay_while(file, shelves, (eyes, frames), &mut || true)
+}
+
+/// The same for somebody who has not for ever: before each line that is read `goes_on` says whether it is.
+///
+/// # Errors
+/// The same, and the first line that was not read any more.
+pub fn replay_while(
+    file: &[u8],
+    shelves: &Shelves,
+    (eyes, frames): (Eyes, Range<usize>),
+    goes_on: &mut dyn FnMut() -> bool,
+) -> Result<Replay, Unshown> {
     let (game, sheet) = open(file)?;
-    with_game!(game, G => show(&read::<G>(sheet, shelves)?, eyes, frames))
+    with_game!(game, G => show(&read::<G>(sheet, shelves, goes_on)?, eyes, frames))
 }
 
 /// Reads the header, and finds out which game it is.
@@ -162,8 +175,12 @@ pub(crate) fn open(file: &[u8]) -> Result<(GameName, Sheet<'_>), Unshown> {
     Ok((game, sheet))
 }
 
-pub(crate) fn read<G: Playable>(sheet: Sheet<'_>, shelves: &Shelves) -> Result<Record<G>, Unshown> {
-    sheet.read::<G>(G::shelf(shelves), |_, _| {}).map_err(bad::<G>)
+pub(crate) fn read<G: Playable>(
+    sheet: Sheet<'_>,
+    shelves: &Shelves,
+    goes_on: &mut dyn FnMut() -> bool,
+) -> Result<Record<G>, Unshown> {
+    sheet.read_while::<G>(G::shelf(shelves), |_, _| {}, goes_on).map_err(bad::<G>)
 }
 
 pub(crate) fn check_seat<G: Playable>(record: &Record<G>, viewer: Viewer) -> Result<(), Unshown> {

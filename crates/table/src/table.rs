@@ -1,6 +1,7 @@
 //! The table itself: its log, what the log amounts to, and the one door through which it changes.
 
 use alloc::boxed::Box;
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -66,6 +67,9 @@ impl<G: Playable> Table<G> {
         }
         let (secret, fair) = (Secret::random(entropy), Protocol::NEWEST);
         let course = Course::<G>::new(&setup, G::RULES_VERSION, (secret, fair), shelves)?;
+        if !G::is_short_enough(course.options()) {
+            return Err(Refused::BadOptions { reason: "nobody plays for so long".to_string() });
+        }
         let setup = Box::new(course.setup.clone());
         let event = Event::Created { setup, rules: G::RULES_VERSION, secret, fair };
         let entry = Entry { v: LOG_VERSION, seq: 0, command: None, event };
@@ -129,6 +133,7 @@ impl<G: Playable> Table<G> {
         let answer = self.take(input, entropy);
         self.cause = None;
         self.note_clocks();
+        self.break_off_if_endless();
         let new = self.log[before..].iter().map(|logged| logged.entry.clone());
         Step { entries: new.collect(), answer }
     }
@@ -240,6 +245,43 @@ impl<G: Playable> Table<G> {
                 self.course.setup.clock != ClockRule::None || !self.course.abandon.is_empty()
             }
             Stage::Gathering | Stage::Over(..) => false,
+        }
+    }
+
+    /// How long until time alone changes something here, if nothing else happens: somebody has no time left, or is not waited
+    /// for any more, or clocks are to be written down. `None`: never.
+    pub fn due_in(&self) -> Option<Millis> {
+        let play = self.playing().ok()?;
+        let rule = self.course.setup.clock;
+        let left = |seat: Seat| play.left.get(seat.index()).copied();
+        let clocks = self.thinking().iter().filter_map(|seat| self.timing.due_in(seat, rule, left(seat)?));
+        let waits = !self.course.abandon.is_empty();
+        let missing =
+            self.course.persons().iter().filter(|seat| waits && !self.course.abandon.contains(*seat));
+        clocks.chain(missing.filter_map(|seat| self.timing.given_up_in(seat))).min()
+    }
+
+    /// Time has passed until now, nobody said anything, and whoever holds the table vouches for all of it: his clock stands
+    /// still when he does. Without this a table believes no more than [`STRIDE_MS_MAX`](crate::clock::STRIDE_MS_MAX).
+    pub fn wait_until(&mut self, now: Millis) {
+        let thinking = self.thinking();
+        self.timing.wait(now, thinking);
+    }
+
+    /// Time has passed until now that nobody could use: what happened before was not to be seen yet.
+    pub fn rest_until(&mut self, now: Millis) {
+        self.timing.rest(now);
+    }
+
+    /// What is not in the log, for whoever puts the table to sleep: [`resume`](Table::resume) takes it.
+    pub fn timing(&self) -> &Timing {
+        &self.timing
+    }
+
+    /// The table was not gone: it slept, and the same people count the same time.
+    pub fn resume(&mut self, timing: Timing) {
+        if timing.seats() == self.course.seats.len() {
+            self.timing = timing;
         }
     }
 

@@ -15,9 +15,22 @@ use crate::with_game;
 /// # Errors
 /// The first fault of the record, or a seat that it does not have.
 pub fn why_not(file: &[u8], shelves: &Shelves, seat: Seat, action: &str) -> Result<Option<Refused>, Unshown> {
+    why_not_while(file, shelves, (seat, action), &mut || true)
+}
+
+/// The same for somebody who has not for ever: before each line that is read `goes_on` says whether it is.
+///
+/// # Errors
+/// The same, and the first line that was not read any more.
+pub fn why_not_while(
+    file: &[u8],
+    shelves: &Shelves,
+    (seat, action): (Seat, &str),
+    goes_on: &mut dyn FnMut() -> bool,
+) -> Result<Option<Refused>, Unshown> {
     let (game, sheet) = open(file)?;
     with_game!(game, G => {
-        let record = read::<G>(sheet, shelves)?;
+        let record = read::<G>(sheet, shelves, goes_on)?;
         check_seat(&record, Viewer::Seat(seat))?;
         Ok(judge(&record, seat, action).err())
     })

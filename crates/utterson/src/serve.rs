@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
+use server::address::Proxies;
 use server::config::{Config, PORT, Pace};
 
 use crate::keeping::Keeping;
@@ -49,7 +50,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         listen: arguments.listen,
         data: data.clone(),
         origin: arguments.origin.clone(),
-        proxies: arguments.proxies,
+        proxies: Proxies { count: arguments.proxies, ..Proxies::default() },
         pace: arguments.bot_wait.map_or(Config::default().pace, pace),
         ..Config::default()
     };

@@ -4,7 +4,7 @@
 //! decider would have held* in an imagined world. The product over all decisions is how well that world explains them: who
 //! asked the partner for a card that he could have played himself probably could not.
 
-use ::partners::{Action, ByPlace, Cards, Place, Places, Played, Position, Side, View};
+use ::partners::{Action, Cards, Place, Places, Played, Position, Side, View};
 use game::Position as _;
 
 use super::habits::{ACTIONS, Situation};
@@ -30,10 +30,7 @@ pub struct Moment {
 /// All decisions of a hand so far, given all cards played and any position that may have come of them: of the cards that are still
 /// held only the number matters.
 pub fn history(now: &Position, played: &[Played]) -> Vec<Moment> {
-    let Some(first) = played.first() else { return Vec::new() };
-    let dealt = |place| now.cards(place) | played_from(played, Places::only(place));
-    let mut position = Position::ending(now.seating, now.teams(), ByPlace::from_fn(dealt), first.turn);
-    let mut moments = Vec::new();
+    let (mut position, mut moments) = (now.as_dealt(played), Vec::new());
     for (number, next) in played.iter().enumerate() {
         moments.push(turn(&position, next, &played[number..]));
         if !position.own_hands(next.turn).contains(next.from) {

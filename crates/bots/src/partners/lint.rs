@@ -159,39 +159,43 @@ pub fn report(
     hands: u64,
     seed: u64,
 ) -> Result<Report, CannotChoose> {
-    let mut report = Report::default();
+    let mut report = Report { hands, ..Report::default() };
+    watch(bot, options, hands, seed, |view, _, remarks| {
+        report.decisions += u64::from(State::legal(options, view).len() > 1);
+        report.overtaking.note(remarks.overtaking);
+        report.throwing.note(remarks.throwing);
+        report.refusing.note(remarks.refusing);
+    })?;
+    Ok(report)
+}
+
+/// The same, and shows each decision: what its maker knew, what he chose, and what is to be said of it.
+///
+/// # Errors
+/// If the player cannot choose.
+pub fn watch(
+    bot: &dyn Bot<State>,
+    options: &Options,
+    hands: u64,
+    seed: u64,
+    mut each: impl FnMut(&View, Action, Remarks),
+) -> Result<(), CannotChoose> {
     for hand in 0..hands {
         let mut quick = Quick::new(seed.wrapping_add(hand.wrapping_mul(0x9E37_79B9_7F4A_7C15)));
         let mut state = State::new(options);
         while state.sheet().is_empty() {
-            step(&mut state, bot, &mut quick, &mut report)?;
+            let mv = match state.turn() {
+                Turn::Chance | Turn::Over => Move::Chance(state.draw(&mut quick)),
+                Turn::Seats(seats) => {
+                    let seat = seats.iter().next().ok_or(CannotChoose::NothingToDecide)?;
+                    let view = state.view(Viewer::Seat(seat));
+                    let action = bot.choose(options, &view, &mut Budget::full(), &mut quick)?;
+                    each(&view, action, inspect(&view, action));
+                    Move::Act(seat, action)
+                }
+            };
+            state.apply(&mv).map_err(|_| CannotChoose::NothingToDecide)?;
         }
-        report.hands += 1;
     }
-    Ok(report)
-}
-
-/// One move of a hand.
-fn step(
-    state: &mut State,
-    bot: &dyn Bot<State>,
-    quick: &mut Quick,
-    report: &mut Report,
-) -> Result<(), CannotChoose> {
-    let mv = match state.turn() {
-        Turn::Chance | Turn::Over => Move::Chance(state.draw(quick)),
-        Turn::Seats(seats) => {
-            let seat = seats.iter().next().ok_or(CannotChoose::NothingToDecide)?;
-            let view = state.view(Viewer::Seat(seat));
-            let action = bot.choose(&view.board.options, &view, &mut Budget::full(), quick)?;
-            let remarks = inspect(&view, action);
-            report.decisions += u64::from(State::legal(&view.board.options, &view).len() > 1);
-            report.overtaking.note(remarks.overtaking);
-            report.throwing.note(remarks.throwing);
-            report.refusing.note(remarks.refusing);
-            Move::Act(seat, action)
-        }
-    };
-    state.apply(&mv).map_err(|_| CannotChoose::NothingToDecide)?;
     Ok(())
 }

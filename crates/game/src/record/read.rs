@@ -103,12 +103,28 @@ impl Sheet<'_> {
     /// # Errors
     /// The first line that does not fit, by format or by the rules.
     pub fn read<G: Notation>(
-        mut self,
+        self,
         shelf: &G::Shelf,
         visit: impl FnMut(&Line<'_, G>, &str),
     ) -> Result<Record<G>, BadRecord<G::Illegal>> {
+        self.read_while(shelf, visit, || true)
+    }
+
+    /// The same for somebody who has not for ever: before each line `goes_on` says whether it is read.
+    ///
+    /// # Errors
+    /// The first line that does not fit, or that is not read any more.
+    pub fn read_while<G: Notation>(
+        mut self,
+        shelf: &G::Shelf,
+        visit: impl FnMut(&Line<'_, G>, &str),
+        mut goes_on: impl FnMut() -> bool,
+    ) -> Result<Record<G>, BadRecord<G::Illegal>> {
         let mut reader = Reader::new(&self.header, shelf, visit)?;
         while let Some(line) = self.lines.next_line()? {
+            if !goes_on() {
+                return Err(Fault::new(line.start(), "there was no time to read on").into());
+            }
             reader.line(line)?;
         }
         Ok(reader.record)

@@ -7,6 +7,7 @@ use crate::cards::{Card, Cards};
 use crate::options::{Options, SeatCard};
 use crate::score;
 use crate::seats::{ByPlace, Place, Places, Seating, Teams};
+use crate::trick::Played;
 
 impl Position {
     /// The rest of a hand, to study: these cards are left, and that place leads the next trick. Nothing was scored before, and
@@ -46,6 +47,19 @@ impl Position {
     #[must_use]
     pub fn holding(self, hands: ByPlace<Cards>) -> Position {
         Position { hands: [hands.n, hands.e, hands.s, hands.w], ..self }
+    }
+
+    /// The same as it was when the hand had been dealt in which these cards have been played since.
+    #[must_use]
+    pub fn as_dealt(&self, played: &[Played]) -> Position {
+        let mut dealt = *self;
+        for played in played {
+            let hand = &mut dealt.hands[played.from.index()];
+            *hand = hand.with(played.card);
+        }
+        let turn = played.first().map_or(self.turn, |first| first.turn);
+        let (table, piles) = (Cards::EMPTY, BySide::default());
+        Position { table, piles, awaits: Awaits::Turn, turn, leading: None, played: 0, ..dealt }
     }
 
     /// The cards of a place, hidden or open.

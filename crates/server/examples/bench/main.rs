@@ -84,9 +84,12 @@ fn serve(folder: &Path) -> Outcome<()> {
         request: often,
         guest: often,
         open: often,
+        open_here: often,
         password: often,
+        account: often,
         miss: often,
         replay: often,
+        bot_second: often,
         message: often,
         program_message: often,
     };
@@ -96,6 +99,11 @@ fn serve(folder: &Path) -> Outcome<()> {
         rates,
         connections_per_address_max: 100_000,
         connections_max: 100_000,
+        tables_per_address_max: 100_000,
+        tables_max: 100_000,
+        tables_per_person_max: 1_000_000,
+        sockets_per_person_max: 100_000,
+        sockets_max: 100_000,
         sleep_after: Duration::from_secs(2),
         ..Config::default()
     };

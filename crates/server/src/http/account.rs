@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use table::player::{self, Name};
 use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 use super::body::Body;
 use super::session::{Visitor, clear_cookie, set_cookie};
@@ -54,8 +55,21 @@ pub struct NameMe {
 /// # Errors
 /// If that is nothing.
 pub fn clean_name(typed: &str) -> Result<Name, Error> {
-    let composed: String = typed.nfc().take(4 * Name::CHARS_MAX).collect();
+    let composed: String = few_marks(typed.nfc()).take(4 * Name::CHARS_MAX).collect();
     Name::clean(&composed).map_err(|_| Error::Bad("bad-name"))
+}
+
+/// Marks of any script that may sit on one letter; more would climb into the lines above.
+const MARKS_MAX: usize = 2;
+
+/// The same without the marks that are too many. Names know the usual accents; this is for those of all scripts.
+fn few_marks(letters: impl Iterator<Item = char>) -> impl Iterator<Item = char> {
+    letters
+        .scan(0, |marks, letter| {
+            *marks = if is_combining_mark(letter) { *marks + 1 } else { 0 };
+            Some((letter, *marks <= MARKS_MAX))
+        })
+        .filter_map(|(letter, fits)| fits.then_some(letter))
 }
 
 /// `POST /api/me`: call me so. Makes a guest of somebody who has no session.
@@ -124,7 +138,7 @@ pub async fn register(
     }
     credentials.check()?;
     app.limits.take(Kind::Password, visitor.address)?;
-    let password = app.passwords.hash(credentials.password).await?;
+    let password = app.passwords.hash(visitor.address, credentials.password).await?;
     let token = Token::fresh();
     let (login, session_hash) = (credentials.login.clone(), token.hash());
     let registration = Registration { person: person.id, login, password, session: session_hash };
@@ -149,13 +163,18 @@ pub async fn log_in(
     }
     credentials.check().map_err(|_| Error::Bad("wrong-credentials"))?;
     app.limits.take(Kind::Password, visitor.address)?;
-    let account = app.store.account(credentials.login).await?;
+    let Credentials { login, password } = credentials;
+    let attempts = app.limits.account(&login, visitor.address);
+    app.limits.take(Kind::Account, attempts)?;
+    let account = app.store.account(login.clone()).await?;
     let (person, hash) = account.map_or((None, None), |(person, hash)| (Some(person), Some(hash)));
-    let (person, better) = match (person, app.passwords.check(credentials.password, hash).await?) {
+    let (person, better) = match (person, app.passwords.check(visitor.address, password, hash).await?) {
         (Some(person), Verdict::Right) => (person, None),
         (Some(person), Verdict::RightButOld { better }) => (person, Some(better)),
         (Some(_) | None, _) => return Err(Error::Bad("wrong-credentials")),
     };
+    app.limits.put_back(Kind::Account, attempts);
+    app.limits.came_home(&login, visitor.address);
     let token = Token::fresh();
     let was = visitor.session.map(|session| (session.person.id, session.hash));
     app.store.log_in(LogIn { person, better, was, session: token.hash() }).await?;
@@ -175,4 +194,20 @@ pub async fn log_out(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Re
     security::done(Deed::LoggedOut, session.person.id.0);
     app.end(hash);
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, clear_cookie(&app))]).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_of_no_script_climb_into_the_lines_above() {
+        // Tibetan, Devanagari, Thai, Musical and plain Latin.
+        for mark in ['\u{f71}', '\u{94d}', '\u{e48}', '\u{1d165}', '\u{301}', '\u{a66f}'] {
+            let typed: String = std::iter::once('x').chain(std::iter::repeat_n(mark, 20)).collect();
+            let name = clean_name(&typed).unwrap();
+            assert!(name.as_str().chars().count() <= 1 + MARKS_MAX, "{:x}: {name}", u32::from(mark));
+        }
+        assert_eq!(clean_name("नमस्ते").unwrap().as_str(), "नमस्ते", "words that need their marks keep them");
+    }
 }

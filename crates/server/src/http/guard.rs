@@ -2,7 +2,7 @@
 //!
 //! Everything that is logged meanwhile carries the request's number and the beginning of the table's name; the answer to a fault of ours has the number too (`x-request-id`).
 
-use std::net::IpAddr;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -10,6 +10,7 @@ use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt;
 use table::ids::TableId;
 use tracing::Instrument;
 
@@ -19,6 +20,7 @@ use crate::error::{Cause, Error};
 use crate::ids::{hex, random};
 use crate::limits::{Key, Kind};
 use crate::net::Peer;
+use crate::places::Place;
 use crate::security;
 
 /// A request takes no longer, its body included.
@@ -38,6 +40,9 @@ const HEADERS: [(HeaderName, HeaderValue); 5] = [
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
+/// Who has come by https once comes by nothing else for a year.
+const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
 /// Checks a request, has it answered, and dresses the answer.
 pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let start = Instant::now();
@@ -46,8 +51,8 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
     let route = request.extensions().get::<MatchedPath>().map(|route| route.as_str().to_owned());
     let id = hex(&random::<8>());
     let span = tracing::info_span!("request", id, table = table_of(request.uri().path()));
-    let peer = request.extensions().get::<Peer>().cloned().unwrap_or_else(Peer::nobody);
-    let address = address_of(&app, &peer, request.headers());
+    let peer = request.extensions().get::<Peer>().map_or_else(|| Peer::nobody().address, |peer| peer.address);
+    let address = app.config.proxies.origin(peer, request.headers());
     let answer = tokio::time::timeout(REQUEST_WITHIN, checked(&app, request, next).instrument(span.clone()));
     let mut response = answer.await.unwrap_or(Err(Error::Timeout)).unwrap_or_else(Error::into_response);
     let _in = span.enter();
@@ -61,6 +66,9 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
     }
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, value);
+    }
+    if app.config.is_secure() {
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HSTS);
     }
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     let status = response.status().as_u16();
@@ -84,12 +92,19 @@ async fn checked(app: &Arc<App>, mut request: Request, next: Next) -> Result<Res
         return Ok(next.run(request).await);
     }
     let peer = request.extensions().get::<Peer>().cloned().unwrap_or_else(Peer::nobody);
-    let address = Key::address(address_of(app, &peer, request.headers()));
+    let from = app.config.proxies.origin(peer.address, request.headers());
+    let place = Arc::new(peer.behind_proxy(app, from)?);
+    let address = Key::address(from);
     let visitor = session::visitor(app, request.headers(), address).await?;
     app.limits.take(Kind::Request, visitor.key())?;
     request.extensions_mut().insert(visitor.clone());
-    request.extensions_mut().insert(peer);
-    let response = next.run(request).await;
+    request.extensions_mut().insert(Connected { _peer: peer, _place: place.clone() });
+    // A fault in one handler is the end of one request.
+    let response = AssertUnwindSafe(next.run(request)).catch_unwind().await.unwrap_or_else(|_| {
+        app.metrics.panics.add();
+        tracing::error!("a request has panicked");
+        Error::Internal.into_response()
+    });
     if response.status() == Error::Absent.status() {
         app.limits.take(Kind::Miss, visitor.key())?;
     }
@@ -102,6 +117,13 @@ fn table_of(path: &str) -> Option<&str> {
     name.parse::<TableId>().is_ok().then(|| &name[..8])
 }
 
+/// Somebody's place among the connections: a socket that comes of a request holds it on.
+#[derive(Clone)]
+pub struct Connected {
+    _peer: Peer,
+    _place: Arc<Option<Place>>,
+}
+
 /// Exactly one of ours: not a prefix, not a suffix, and not absent.
 fn is_our_origin(app: &App, headers: &HeaderMap) -> bool {
     let mut sent = headers.get_all(header::ORIGIN).iter();
@@ -109,17 +131,6 @@ fn is_our_origin(app: &App, headers: &HeaderMap) -> bool {
         (Some(origin), None) => app.origins.iter().any(|ours| ours.as_bytes() == origin.as_bytes()),
         (Some(_) | None, _) => false,
     }
-}
-
-/// Where a request comes from. Of `X-Forwarded-For` only what our own proxies have added is believed: the rightmost entries.
-fn address_of(app: &App, peer: &Peer, headers: &HeaderMap) -> IpAddr {
-    if app.config.proxies == 0 {
-        return peer.address;
-    }
-    let lines = headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok());
-    let entries: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
-    let hop = entries.len().checked_sub(app.config.proxies).and_then(|index| entries.get(index));
-    hop.and_then(|entry| entry.parse().ok()).unwrap_or(peer.address)
 }
 
 /// Who asks, for handlers.

@@ -22,11 +22,12 @@ use crate::app::App;
 use crate::card::Card;
 use crate::error::Error;
 use crate::ids::Token;
-use crate::limits::Kind;
 use crate::live::{self, By, entropy};
+use crate::places::Place;
 use crate::security::{self, Deed};
 use crate::store::StoreError;
 use crate::store::log::Head;
+use crate::store::people::PersonId;
 use crate::store::tables::{self, Door, Doors, NewTable};
 
 /// What is wished for a seat.
@@ -114,10 +115,11 @@ pub async fn open(
     Body(wish): Body<Wish>,
 ) -> Result<(StatusCode, Json<Opened>), Error> {
     let session = visitor.session()?;
-    app.limits.take(Kind::Open, visitor.key())?;
+    visitor.may_open(&app)?;
     if app.store.is_short() {
         return Err(Error::Unavailable);
     }
+    let place = room_for_one_more(&app, &visitor, session.person.id).await?;
     let is_mine = |(_, wish): &(usize, &SeatWish)| matches!(wish, SeatWish::Me { .. });
     // More seats than any game has are refused below.
     let seats: Vec<u8> = wish.seats.iter().enumerate().filter(is_mine).map(|(seat, _)| seat as u8).collect();
@@ -136,9 +138,24 @@ pub async fn open(
         watchers: if seats.is_empty() { vec![host] } else { Vec::new() },
     };
     app.store.open_table(new).await?;
+    let live = app.tables.get(&app, id);
+    live.opened(visitor.address, Some(place));
     // A table of bots plays whether anybody looks or not.
-    app.tables.get(&app, id).step(&app, By::House, Input::Tick).await?.map_err(refused)?;
+    live.step(&app, By::House, Input::Tick).await?.map_err(refused)?;
     Ok((StatusCode::CREATED, Json(Opened { table: id, seats, links })))
+}
+
+/// When somebody may come back who has too many tables: sooner none of them will have ended.
+const COME_BACK_S: u32 = 60;
+
+/// A place for another table, if neither the person nor the address nor the house has too many.
+async fn room_for_one_more(app: &App, visitor: &Visitor, person: PersonId) -> Result<Place, Error> {
+    let enough = Error::Enough { code: "too-many-tables", retry_after_s: COME_BACK_S };
+    let unfinished = app.store.unfinished(person).await?;
+    if unfinished >= app.config.tables_per_person_max || app.tables.awake() >= app.config.tables_max {
+        return Err(enough);
+    }
+    app.opened.take(visitor.address).ok_or(enough)
 }
 
 fn setup(wish: Wish, table: TableId, me: &Occupant) -> Result<Setup, Error> {
@@ -310,7 +327,7 @@ async fn sit(app: &Arc<App>, id: TableId, session: &Session, wish: Option<u8>) -
     let live = app.tables.get(app, id);
     let seat = match wish {
         Some(seat) => Seat(seat),
-        None => live.look(app, By::House, first_open).await?.ok_or_else(|| refused(Refused::SeatTaken))?,
+        None => live.look(By::House, first_open).await?.ok_or_else(|| refused(Refused::SeatTaken))?,
     };
     let input = Input::Sit { seat, player: person(session)? };
     live.step(app, By::Sitter(session.person.id, seat), input).await?.map_err(refused)?;

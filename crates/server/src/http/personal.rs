@@ -95,7 +95,7 @@ pub async fn forget(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Res
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, clear_cookie(&app))]).into_response())
 }
 
-async fn forget_now(app: &App, person: PersonId) -> Result<(), Error> {
+async fn forget_now(app: &Arc<App>, person: PersonId) -> Result<(), Error> {
     let mut logs = Vec::new();
     for table in app.store.about(person).await?.tables {
         logs.push(rewritten(app, table, person).await?);
@@ -103,7 +103,7 @@ async fn forget_now(app: &App, person: PersonId) -> Result<(), Error> {
     let tables: Vec<TableId> = logs.iter().map(|log| log.table).collect();
     app.store.forget(person, logs).await?;
     for table in tables {
-        app.tables.get(app, table).reload().await;
+        app.tables.get(app, table).reload();
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use crate::app::App;
 use crate::error::Error;
 use crate::ids::{Token, TokenHash};
-use crate::limits::Key;
+use crate::limits::{Key, Kind};
 use crate::store::StoreError;
 use crate::store::people::{GUEST_AGE_MS, Person};
 
@@ -33,6 +33,15 @@ impl Visitor {
     /// By whom the requests are counted. Only a session that exists counts: anybody can invent cookies.
     pub fn key(&self) -> Key {
         self.session.as_ref().map_or(self.address, |session| Key::Session(session.hash))
+    }
+
+    /// Takes what opening a table costs, out of his own bucket and out of that of his address.
+    ///
+    /// # Errors
+    /// If one of them is empty.
+    pub fn may_open(&self, app: &App) -> Result<(), Error> {
+        app.limits.take(Kind::Open, self.key())?;
+        app.limits.take(Kind::OpenHere, self.address)
     }
 
     /// The session.

@@ -11,13 +11,17 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use table::ids::TableId;
 
+use super::guard::Connected;
 use super::session::Visitor;
 use crate::app::App;
 use crate::closed;
 use crate::error::Error;
+use crate::limits::Key;
 use crate::live::{self, By};
-use crate::net::Peer;
 use crate::socket::{self, Guest};
+
+/// When somebody may come back who has too many sockets.
+const COME_BACK_S: u32 = 5;
 
 /// Whose eyes somebody wants who has several seats: `?seat=1`.
 #[derive(Deserialize)]
@@ -45,7 +49,8 @@ impl FromRequestParts<Arc<App>> for AtTable {
         let (person, seat) = (session.person.id, eyes.map_err(|_| Error::Bad("malformed"))?.seat);
         let access = app.store.access(table, person, seat).await?;
         let (viewer, kind) = (live::viewer(access), session.person.kind);
-        Ok(AtTable { table, guest: Guest { viewer, person, kind, session: session.hash } })
+        let (session, address) = (session.hash, visitor.address);
+        Ok(AtTable { table, guest: Guest { viewer, person, kind, session, address } })
     }
 }
 
@@ -58,7 +63,8 @@ pub async fn record(
     AtTable { table, guest }: AtTable,
 ) -> Result<Response, Error> {
     let by = By::Person(guest.person, guest.viewer);
-    let looked = app.tables.get(&app, table).look(&app, by, |table| table.record(guest.viewer)).await;
+    let viewer = guest.viewer;
+    let looked = app.tables.get(&app, table).look(by, move |table| table.record(viewer)).await;
     let record = match looked {
         Err(Error::Closed) => closed::record(&app, table).await?,
         looked => looked?,
@@ -74,9 +80,11 @@ pub async fn record(
 pub async fn socket(
     State(app): State<Arc<App>>,
     AtTable { table, guest }: AtTable,
-    Extension(peer): Extension<Peer>,
+    Extension(connected): Extension<Connected>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|_| Error::Bad("websocket-expected"))?;
-    Ok(socket::accept(upgrade, app, table, guest, peer))
+    let place = app.sockets.take(Key::Person(guest.person));
+    let place = place.ok_or(Error::Enough { code: "too-many-sockets", retry_after_s: COME_BACK_S })?;
+    Ok(socket::accept(upgrade, app, table, guest, (connected, place)))
 }

@@ -179,6 +179,10 @@ impl Store for Faulty {
         self.honest(self.memory.mine(person))
     }
 
+    fn unfinished(&self, person: PersonId) -> Reply<'_, usize> {
+        self.honest(self.memory.unfinished(person))
+    }
+
     fn by_link(
         &self,
         table: TableId,

@@ -140,6 +140,13 @@ impl Store for Memory {
         self.read(move |house| Ok(house.mine(person)))
     }
 
+    fn unfinished(&self, person: PersonId) -> Reply<'_, usize> {
+        self.read(move |house| {
+            let is_his = |table: &&Kept| table.status != Status::Over && !table.seats_of(person).is_empty();
+            Ok(house.tables.values().filter(is_his).count())
+        })
+    }
+
     fn by_link(
         &self,
         table: TableId,

@@ -223,6 +223,10 @@ impl Store for Sqlite {
         Box::pin(self.read(move |connection| tables::mine(connection, person)))
     }
 
+    fn unfinished(&self, person: PersonId) -> Reply<'_, usize> {
+        Box::pin(self.read(move |connection| tables::unfinished(connection, person)))
+    }
+
     fn by_link(
         &self,
         table: TableId,

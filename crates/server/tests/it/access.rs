@@ -5,6 +5,7 @@ use std::time::Instant;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use serde_json::json;
+use server::address::Proxies;
 use server::config::Config;
 use server::limits::{Rate, Rates};
 
@@ -230,7 +231,9 @@ async fn files_of_the_page_are_not_counted() {
 #[tokio::test]
 async fn our_own_proxy_is_believed_and_nobody_before_it() {
     let rates = Rates { guest: Rate::per_minute(1, 1), ..crate::support::config("".as_ref()).rates };
-    let house = House::with(|config| Config { rates, proxies: 1, ..config }).await;
+    let house =
+        House::with(|config| Config { rates, proxies: Proxies { count: 1, ..Proxies::default() }, ..config })
+            .await;
     let statuses = ["1.1.1.1, 10.0.0.1", "2.2.2.2, 10.0.0.1", "1.1.1.1, 10.0.0.2"].map(|forwarded| {
         let request = Request::post("/api/me")
             .header(header::ORIGIN, house.origin())

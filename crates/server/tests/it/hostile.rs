@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::SinkExt;
 use serde_json::json;
+use server::address::Proxies;
 use server::config::Config;
 use server::limits::Rates;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -11,7 +12,7 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::support::{House, duel, play, token};
+use crate::support::{House, Line, duel, play, token};
 
 #[tokio::test]
 async fn slowloris_is_cut_off_while_others_play() {
@@ -34,7 +35,7 @@ async fn slowloris_is_cut_off_while_others_play() {
 }
 
 /// The slowest of some honest moves.
-async fn worst_of(lines: &mut [crate::support::Line], moves: usize) -> Duration {
+async fn worst_of(lines: &mut [Line], moves: usize) -> Duration {
     let mut worst = Duration::ZERO;
     for _ in 0..moves {
         let start = Instant::now();
@@ -155,6 +156,37 @@ async fn one_address_has_so_many_connections() {
     drop(open);
     for _ in 0..100 {
         if house.server.app.metrics.connections.get() == 0 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("places are given back");
+}
+
+/// Behind a proxy all connections come from one address: it is whoever stands behind it who has so many, and no more.
+#[tokio::test]
+async fn behind_a_proxy_everybody_has_connections_of_his_own() {
+    let proxies = Proxies { count: 1, ..Proxies::default() };
+    let house = House::with(|config| Config { connections_per_address_max: 3, proxies, ..config }).await;
+    let mut ann = house.guest("Ann").await;
+    let (table, _) = ann.open_table(&house, json!({ "game": "duel", "seats": [{ "type": "me" }] })).await;
+    let socket = async |from: String| {
+        let origin = house.origin();
+        Line::open_from(house.server.address, (&origin, Some(&from)), ann.cookie.as_deref(), &table).await
+    };
+    let mut open = Vec::new();
+    for number in 0..40 {
+        open.push(socket(format!("203.0.113.{number}")).await.expect("he has none yet"));
+    }
+    for _ in 0..2 {
+        open.push(socket("6.6.6.6, 203.0.113.7".into()).await.expect("he has fewer than three"));
+    }
+    let refused = socket("203.0.113.7".into()).await.err().expect("he has three");
+    assert!(refused.contains("429"), "{refused}");
+    drop(open);
+    // What is gone makes room, a moment later.
+    for _ in 0..100 {
+        if socket("203.0.113.7".into()).await.is_ok() {
             return;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;

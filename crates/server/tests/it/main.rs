@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod access;
+mod actors;
 mod backup;
 mod closed;
 mod face;
@@ -22,6 +23,7 @@ mod replay;
 mod resume;
 mod siege;
 mod store;
+mod strangers;
 mod support;
 mod tables;
 mod twins;

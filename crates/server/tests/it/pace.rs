@@ -51,7 +51,7 @@ async fn times(house: &House) -> [Vec<Duration>; 2] {
             if turn == &[json!(1)] && since.is_none() {
                 let viewer = game::Viewer::Seat(game::Seat(1));
                 let look = move |table: &table::AnyTable| table.position(viewer).legal.len();
-                since = Some((Instant::now(), live.look(&house.server.app, By::House, look).await.unwrap()));
+                since = Some((Instant::now(), live.look(By::House, look).await.unwrap()));
             }
             if let Some(action) = legal.first() {
                 let request: Value =

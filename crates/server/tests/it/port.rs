@@ -341,7 +341,7 @@ async fn play(app: &Arc<server::app::App>, game: &Game, commands: usize) -> Vec<
         let live = app.tables.get(app, game.id);
         let id = CommandId::try_from(format!("command-{number:04}")).unwrap();
         for _ in 0..200 {
-            let Ok(request) = live.look(app, by, |table| wish(table, seat)).await else { continue };
+            let Ok(request) = live.look(by, move |table| wish(table, seat)).await else { continue };
             let Some(request) = request else { break };
             let command = Command { viewer: Viewer::Seat(seat), id: id.clone(), request };
             match live.step(app, by, Input::Command(command)).await {

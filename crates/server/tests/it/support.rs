@@ -30,9 +30,12 @@ pub fn config(data: &Path) -> Config {
         request: often,
         guest: often,
         open: often,
+        open_here: often,
         password: often,
+        account: often,
         miss: often,
         replay: often,
+        bot_second: often,
         message: often,
         program_message: often,
     };
@@ -41,6 +44,9 @@ pub fn config(data: &Path) -> Config {
         data: data.to_path_buf(),
         rates,
         connections_per_address_max: 10_000,
+        tables_per_address_max: 10_000,
+        sockets_per_person_max: 10_000,
+        tables_per_person_max: 10_000,
         ballast_bytes: 0,
         pace: Pace { min: Duration::from_millis(1), max: Duration::from_millis(2) },
         ..Config::default()
@@ -151,6 +157,13 @@ impl Guest {
         ask(house, self.request(house, "DELETE", path).body(Body::empty()).unwrap()).await
     }
 
+    /// The same by a proxy that says whom it speaks for.
+    pub async fn post_from(&mut self, house: &House, from: &str, path: &str, body: Value) -> Answer {
+        let request = self.request(house, "POST", path).header(header::CONTENT_TYPE, "application/json");
+        let request = request.header("x-forwarded-for", from);
+        ask(house, request.body(Body::from(body.to_string())).unwrap()).await
+    }
+
     /// Opens a table; these are its id and the token of the invitation.
     pub async fn open_table(&mut self, house: &House, wish: Value) -> (String, String) {
         let answer = self.post(house, "/api/tables", wish).await;
@@ -198,6 +211,16 @@ impl Line {
         cookie: Option<&str>,
         table: &str,
     ) -> Result<Line, String> {
+        Line::open_from(address, (origin, None), cookie, table).await
+    }
+
+    /// The same by a proxy that says whom it speaks for.
+    pub async fn open_from(
+        address: SocketAddr,
+        (origin, forwarded): (&str, Option<&str>),
+        cookie: Option<&str>,
+        table: &str,
+    ) -> Result<Line, String> {
         let (table, query) = table
             .split_once('?')
             .map_or((table, String::new()), |(table, query)| (table, format!("?{query}")));
@@ -206,6 +229,9 @@ impl Line {
         request.headers_mut().insert("origin", origin.parse().unwrap());
         if let Some(cookie) = cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        if let Some(forwarded) = forwarded {
+            request.headers_mut().insert("x-forwarded-for", forwarded.parse().unwrap());
         }
         let stream = TcpStream::connect(address).await.map_err(|error| error.to_string())?;
         stream.set_nodelay(true).unwrap();

@@ -250,7 +250,7 @@ async fn transcript(house: &House, guest: &Guest, id: TableId, doing: &Doing) ->
     }
     let live = house.server.app.tables.get(&house.server.app, id);
     for (number, (seat, action)) in doing.script.iter().enumerate() {
-        let phase = live.look(&house.server.app, By::House, AnyTable::phase).await.unwrap();
+        let phase = live.look(By::House, AnyTable::phase).await.unwrap();
         if doing.viewer.is(*seat) {
             let request = json!({ "type": "move", "expect": phase, "action": action });
             heard.push(line.command(&format!("my-command-{number}"), request).await.to_string());

@@ -194,3 +194,66 @@ fn time_is_charged_at_all() {
     desk.wait(3 * MINUTE);
     assert!(desk.table.is_over());
 }
+
+/// Whoever vouches for his clock need not tick: he comes when something is due, or when somebody says something.
+#[test]
+fn a_long_think_is_one_stride_for_whoever_vouches_for_it() {
+    let day = 24 * 60 * MINUTE;
+    let mut desk = duel(ClockRule::PerMove { ms: 30 * day });
+    let due = desk.table.due_in().unwrap();
+    assert_eq!(due, 30 * day / 32, "the clocks are written down");
+    desk.now += due;
+    desk.table.wait_until(desk.now);
+    desk.handle(Input::Tick);
+    assert_eq!(left(&desk), [30 * day - due; 2]);
+    assert!(matches!(desk.log.last().unwrap().event, Event::ClockNoted { .. }));
+    let request = desk.random_move(0);
+    desk.must(0, request);
+    // What passes while the move is on its way to the disk is nobody's.
+    desk.now += 7_000;
+    desk.table.rest_until(desk.now);
+    let mut ticks = 0;
+    while let Some(due) = desk.table.due_in() {
+        assert!(due > 0, "time goes on");
+        desk.now += due;
+        desk.table.wait_until(desk.now);
+        desk.handle(Input::Tick);
+        ticks += 1;
+    }
+    assert!(matches!(
+        desk.log[desk.log.len() - 2].event,
+        Event::Ended { ending: Ending::OutOfTime { seat: Seat(1) }, .. }
+    ));
+    assert!(ticks <= 33, "thirty days cost {ticks} ticks");
+}
+
+#[test]
+fn a_table_that_slept_counts_on() {
+    let mut desk = duel(BLITZ);
+    desk.now += 50_000;
+    desk.table.wait_until(desk.now);
+    let timing = desk.table.timing().clone();
+    let mut again = table::AnyTable::restore(desk.log.clone(), &table::any::Shelves::default()).unwrap();
+    assert_eq!(again.due_in(), Some(GRACE_MS), "it cannot know");
+    again.resume(timing);
+    desk.table = again;
+    desk.now += 60_000;
+    desk.table.wait_until(desk.now);
+    assert_eq!(left(&desk), [70_000, 70_000]);
+    desk.now += 70_000;
+    desk.table.wait_until(desk.now);
+    desk.handle(Input::Tick);
+    assert!(desk.table.is_over());
+}
+
+#[test]
+fn who_is_away_is_waited_for_so_long_without_a_clock_too() {
+    let mut desk = duel(ClockRule::None);
+    assert_eq!(desk.table.due_in(), None);
+    desk.handle(Input::Absent(Seat(1)));
+    desk.must(0, Request::Abandon);
+    desk.now += desk.table.due_in().unwrap();
+    desk.table.wait_until(desk.now);
+    desk.handle(Input::Tick);
+    assert!(desk.table.is_over());
+}

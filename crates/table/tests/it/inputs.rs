@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game::{Seat, Standing, Viewer};
+use game::{Quick, Seat, Standing, Viewer};
 use table::any::{GameName, Shelves};
 use table::clock::{AWAY_MS_MAX, ClockRule};
 use table::event::{Consent, Ending, Event, Reaction, Rematch};
@@ -325,9 +325,46 @@ fn a_log_does_not_grow_for_ever() {
             break refused;
         }
     };
-    assert_eq!((refused, desk.log.len()), (Refused::TooMuch, 50_000));
-    desk.must(0, Request::Resign);
+    assert_eq!((refused, desk.log.len()), (Refused::TooMuch, 50_002), "with its end and its secret");
+    assert!(desk.table.is_over(), "it ends by itself");
+    let ending = |entry: &Entry| matches!(entry.event, Event::Ended { ending: Ending::Abandoned, .. });
+    assert!(desk.log.iter().any(ending), "and nobody has won");
+    assert!(AnyTable::restore(desk.log.clone(), &Shelves::default()).unwrap() == desk.table);
+}
+
+#[test]
+fn nobody_opens_a_table_for_a_game_without_end() {
+    let refused = |game, option: &str| {
+        let setup = setup(game, &[option], Vec::new(), ClockRule::None);
+        AnyTable::create(setup, &Shelves::default(), &mut Quick::new(1)).err()
+    };
+    for (game, most, more) in [
+        (GameName::Partners, "target=10000", "target=10001"),
+        (GameName::Partners, "target=1", "target=4294967295"),
+        (GameName::London, "turns=1000", "turns=1001"),
+        (GameName::London, "turns=1", "turns=4294967295"),
+    ] {
+        assert_eq!(refused(game, most), None, "{most}");
+        assert!(matches!(refused(game, more), Some(Refused::BadOptions { .. })), "{more}");
+    }
+}
+
+#[test]
+fn a_program_that_fails_makes_room_for_another() {
+    let mut desk = against_bot(1);
+    let weaker = Occupant::Bot { level: Level::try_from("novice".to_string()).unwrap() };
+    let sit = |seat, player: &Occupant| Input::Sit { seat: Seat(seat), player: player.clone() };
+    assert_eq!(desk.handle(sit(0, &weaker)).answer, Err(Refused::AlreadyStarted), "a person sits there");
+    assert_eq!(desk.handle(sit(1, &person("Eve"))).answer, Err(Refused::AlreadyStarted));
+    let view = desk.table.position(JEKYLL).view;
+    let seq = desk.handle(sit(1, &weaker)).answer.unwrap().seq;
+    assert!(desk.table.project(seq, JEKYLL).is_some(), "everybody is told");
+    assert_eq!(desk.table.players()[1], &weaker);
+    assert_eq!(desk.table.position(JEKYLL).view, view, "the same game");
+    desk.play(usize::MAX);
     assert!(desk.table.is_over());
+    assert_eq!(desk.handle(sit(1, &weaker)).answer, Err(Refused::AlreadyStarted));
+    assert!(AnyTable::restore(desk.log.clone(), &Shelves::default()).unwrap() == desk.table);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use game::{Seat, Viewer};
 use table::any::{GameName, Shelves};
 use table::clock::ClockRule;
-use table::replay::{Eyes, Replay, Unshown, replay};
+use table::replay::{Eyes, Replay, Unshown, replay, replay_while};
 use table::seen::SeenEvent;
 
 use crate::common::Desk;
@@ -89,6 +89,21 @@ fn a_part_is_the_same_part_of_the_whole() {
     let beyond = replay(record.as_bytes(), &Shelves::default(), PUBLIC, all.moves..usize::MAX).unwrap();
     assert_eq!(beyond.frames, all.frames[all.moves..]);
     assert_eq!(beyond.result, all.result);
+}
+
+#[test]
+fn whoever_has_not_for_ever_stops_and_no_line_more_is_read() {
+    let mut desk = Desk::begun(GameName::Duel, &[], ClockRule::None, 5);
+    desk.play(usize::MAX);
+    let record = desk.table.record(Viewer::Public).unwrap();
+    let mut lines = 0;
+    let mut goes_on = || {
+        lines += 1;
+        lines <= 10
+    };
+    let shown = replay_while(record.as_bytes(), &Shelves::default(), (PUBLIC, 0..9), &mut goes_on);
+    assert!(matches!(shown, Err(Unshown::Malformed { .. })), "{shown:?}");
+    assert_eq!(lines, 11);
 }
 
 #[test]

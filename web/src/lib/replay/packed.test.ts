@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hashOf, momentOf } from './lookback.svelte';
-import { pack, unpack } from './packed';
+import { UNPACKED_MAX, pack, unpack } from './packed';
 
 const record = readFileSync(join(import.meta.dirname, '../../../../vectors/fair/london.case'), 'utf8');
 
@@ -23,4 +23,14 @@ test('an address names a moment, eyes and perhaps the record', () => {
   expect(momentOf(hashOf(all))).toEqual(all);
   expect(momentOf('#at=x&eyes=-1')).toEqual({ at: 0, eyes: 'public', packed: null });
   expect(momentOf('#at=3&eyes=0')).toEqual({ at: 3, eyes: 0, packed: null });
+});
+
+test('a small link that unpacks to much is not unpacked', async () => {
+  const packed = await pack('x'.repeat(UNPACKED_MAX));
+  expect(await unpack(packed)).toHaveLength(UNPACKED_MAX);
+  const bomb = new Blob(['x'.repeat(64 * UNPACKED_MAX)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(bomb).arrayBuffer());
+  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  expect(letters.length).toBeLessThan(200_000);
+  expect(await unpack(letters)).toBeNull();
 });

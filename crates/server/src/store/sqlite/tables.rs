@@ -215,6 +215,18 @@ pub fn mine(connection: &Connection, person: PersonId) -> Result<Vec<Listed>, St
     Ok(select.query_map(params![person.0, MINE_MAX], listed)?.collect::<rusqlite::Result<_>>()?)
 }
 
+/// At how many tables this person sits where the game has not ended.
+///
+/// # Errors
+/// If the database fails.
+pub fn unfinished(connection: &Connection, person: PersonId) -> Result<usize, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT count(DISTINCT table_id) FROM seat JOIN game_table USING (table_id) WHERE person_id = ?1 AND status != ?2",
+    )?;
+    let count = select.query_row(params![person.0, Status::Over.as_str()], |row| row.get::<_, i64>(0))?;
+    Ok(usize::try_from(count).unwrap_or(usize::MAX))
+}
+
 /// This table as this person finds it in his list, or nobody in nobody's.
 ///
 /// # Errors
