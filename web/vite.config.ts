@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
@@ -15,7 +16,7 @@ function compressed(): Plugin {
     apply: 'build',
     writeBundle({ dir = '' }) {
       const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-      for (const file of files.filter((file) => /\.(js|css|html|svg|json)$/.test(file))) {
+      for (const file of files.filter((file) => /\.(js|css|html|svg|json|wasm)$/.test(file))) {
         const path = join(dir, file);
         const bytes = readFileSync(path);
         writeFileSync(`${path}.br`, brotliCompressSync(bytes));
@@ -25,16 +26,60 @@ function compressed(): Plugin {
   };
 }
 
+/** The engine of the page, if it has been made: `cargo xtask engine`. */
+const ENGINE = join(import.meta.dirname, 'engine/engine.js');
+const hasEngine = existsSync(ENGINE);
+const NO_ENGINE = join(import.meta.dirname, 'src/lib/host/worker/no-engine.ts');
+const alias = [
+  { find: /^#engine-module(?=\?)/, replacement: hasEngine ? ENGINE.replace('.js', '_bg.wasm') : NO_ENGINE },
+  { find: /^#engine$/, replacement: hasEngine ? ENGINE : NO_ENGINE },
+];
+
+/** What is built finds its parts wherever it lies. Only the page itself, asked for under many paths, says where: at the root of a server. */
+function atTheRoot(): Plugin {
+  return {
+    name: 'at-the-root',
+    apply: 'build',
+    transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('="./', '="/') },
+  };
+}
+
+/** Writes the service worker, which must know every file of this very build. */
+function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+        .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+        .sort();
+      const isLarge = (file: string) => file.endsWith('.net');
+      const version = createHash('sha256');
+      for (const file of files) version.update(file).update(readFileSync(join(dir, file)));
+      const list = (of: (file: string) => boolean) => JSON.stringify(files.filter(of));
+      const worker = readFileSync(join(import.meta.dirname, 'sw/sw.js'), 'utf8')
+        .replace('__VERSION__', version.digest('hex').slice(0, 16))
+        .replace('__FILES__', list((file) => !isLarge(file)))
+        .replace('__LATER__', list(isLarge));
+      writeFileSync(join(dir, 'sw.js'), worker);
+    },
+  };
+}
+
 /** What home and a first table need anyway, and other screens too: modules of `src/lib`, by the beginning of their names. */
-const NEEDED = ['api', 'copy', 'games/load', 'keep', 'router', 'save', 'settings', 'sound', 'suits', 'table/', 'visitor', 'wishes'];
-const NEEDED_UI = ['arrive', 'Choice', 'Dialog', 'Emblem', 'GameEmblem', 'Icon', 'Tabs', 'TopBar'].map((name) => `ui/${name}`);
+const NEEDED = ['api', 'copy', 'games/load', 'host/hosts?\\.', 'host/notice', 'host/server', 'keep', 'notify', 'replay/(file|source|packed)', 'router', 'save', 'settings', 'site', 'sound', 'suits', 'table/', 'visitor', 'wait', 'wishes'];
+const NEEDED_UI = ['arrive', 'Choice', 'Dialog', 'Emblem', 'Explanation', 'GameEmblem', 'Icon', 'Tabs', 'TopBar'].map((name) => `ui/${name}`);
 const NEEDED_WORDS = ['bundle', 'refusal', 'tell', 'trouble', 'words'].map((name) => `words/${name}`);
-const HOUSE = new RegExp(`/node_modules/svelte/|/src/lib/(${[...NEEDED, ...NEEDED_UI, ...NEEDED_WORDS].join('|')})`);
+const HOUSE = new RegExp(`/node_modules/(svelte|clsx|@fluent/bundle)/|vite/preload-helper|/src/screens/home/|/src/lib/(${[...NEEDED, ...NEEDED_UI, ...NEEDED_WORDS].join('|')})`);
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  base: './',
+  plugins: [svelte(), atTheRoot(), offline(), compressed()],
+  define: { __ENGINE__: JSON.stringify(hasEngine) },
+  worker: { format: 'es' },
   // Tests run the page's side of Svelte, not the one that renders on servers.
-  ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
+  resolve: { alias, ...(process.env.VITEST ? { conditions: ['browser'] } : {}) },
   server: {
     // The words lie beside the page, in ../i18n.
     fs: { allow: ['..'] },

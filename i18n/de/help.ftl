@@ -124,6 +124,7 @@ help-of-serve-listen = Wo gelauscht wird
 help-of-serve-origin = Die Adresse, die man eintippt, etwa „https://games.example.org“, wenn es nicht die obige ist
 help-of-serve-proxies = Wie viele eigene Proxys davorstehen: So vielen Stationen von X-Forwarded-For wird geglaubt
 help-of-serve-bot-wait = Wie lange Automaten warten, bevor sie ziehen: höchstens so viele Millisekunden, mindestens die Hälfte [Vorgabe: 500 bis 1200]
+help-of-serve-solo = Wo Partien gegen Automaten gespielt werden: `here` in der Seite selbst, was den Server nichts kostet, oder am `server`
 help-of-serve-backups = Alles laufend in diesen Ordner kopieren, binnen zehn Sekunden; „utterson restore“ liest ihn wieder ein
 help-of-serve-backup-days = So viele Tage lang bleibt dort eine vollständige Kopie je Tag
 help-of-serve-archive-after = So viele Tage nach ihrem Ende wird eine Partie archiviert: Sie braucht wenig Platz und lässt sich weiter ansehen

@@ -124,6 +124,7 @@ help-of-serve-listen = Where to listen
 help-of-serve-origin = The address people type, such as `https://games.example.org`, if it is not the one above
 help-of-serve-proxies = How many proxies of your own stand in front: so many hops of X-Forwarded-For are believed
 help-of-serve-bot-wait = How long bots wait before they move: at most so many milliseconds, at least half of them [default: 500 to 1200]
+help-of-serve-solo = Where games against bots are played: `here` in the page, which costs the server nothing, or at the `server`
 help-of-serve-backups = Copy everything to this folder all the time, within ten seconds; `utterson restore` takes it
 help-of-serve-backup-days = For so many days one whole copy a day is kept there
 help-of-serve-archive-after = So many days after its end a game is archived: small, and still there to be looked at

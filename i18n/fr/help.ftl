@@ -124,6 +124,7 @@ help-of-serve-listen = Où écouter
 help-of-serve-origin = L’adresse que l’on tape, comme « https://games.example.org », si ce n’est pas celle ci-dessus
 help-of-serve-proxies = Combien de vos propres mandataires sont devant : autant d’étapes de X-Forwarded-For sont crues
 help-of-serve-bot-wait = Combien de temps les automates attendent avant de jouer : au plus tant de millisecondes, au moins la moitié [par défaut : 500 à 1200]
+help-of-serve-solo = Où se jouent les parties contre des automates : `here`, dans la page, ce qui ne coûte rien au serveur, ou sur le `server`
 help-of-serve-backups = Tout copier en continu dans ce dossier, en moins de dix secondes ; « utterson restore » sait le relire
 help-of-serve-backup-days = Pendant tant de jours, on y garde une copie complète par jour
 help-of-serve-archive-after = Tant de jours après sa fin, une partie est archivée : elle prend peu de place et se revoit toujours

@@ -33,14 +33,16 @@ export class Server {
   private constructor(
     private readonly data: string,
     readonly port: number,
+    private readonly solo: 'here' | 'server',
   ) {}
 
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  static async start(): Promise<Server> {
-    const server = new Server(mkdtempSync(join(tmpdir(), 'utterson-e2e-')), await freePort());
+  /** Most tests are about a server that keeps all tables; what pages keep themselves is looked at where that is said. */
+  static async start(solo: 'here' | 'server' = 'server'): Promise<Server> {
+    const server = new Server(mkdtempSync(join(tmpdir(), 'utterson-e2e-')), await freePort(), solo);
     await server.up();
     return server;
   }
@@ -48,7 +50,7 @@ export class Server {
   /** Starts again after `down`, at the same address, with the same data. */
   async up(): Promise<void> {
     const place = ['--listen', `127.0.0.1:${this.port}`, '--data', this.data];
-    const child = spawn(PROGRAM, ['serve', ...place, '--bot-wait', BOT_WAIT_MS], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(PROGRAM, ['serve', ...place, '--bot-wait', BOT_WAIT_MS, '--solo', this.solo], { stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     child.stderr?.on('data', (data) => (said = (said + String(data)).slice(-4000)));
     this.child = child;

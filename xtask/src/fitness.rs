@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use crate::LIBRARIES;
 use crate::run::{Call, Steps, call, cargo, sysroot, target};
 
-const BROWSER: &str = "wasm32-unknown-unknown";
+/// A browser.
+pub const BROWSER: &str = "wasm32-unknown-unknown";
 
 /// A controller of 32 bits that has no standard library, so nothing can lean on one by mistake.
 const BARE: &str = "thumbv7em-none-eabi";
@@ -19,7 +20,7 @@ const EVERYWHERE: &str = "--example=everywhere";
 /// Builds the rules, the bots and the table for a browser; and the rules, and the table with what it asks of them, where
 /// there is no standard library.
 pub fn check(steps: Steps) -> Steps {
-    let (steps, builder) = builder(steps);
+    let (steps, builder) = builder(steps, &[BROWSER, BARE]);
     let Some(builder) = builder else {
         return steps.skip("fitness", &format!("try `rustup target add {BROWSER} {BARE}`"));
     };
@@ -37,7 +38,7 @@ pub fn check(steps: Steps) -> Steps {
 /// Every bot chooses in a browser's machine what it chooses here. Comes after the tests, which have built what runs here.
 pub fn play(steps: Steps) -> Steps {
     let here = cargo(&["run", "--quiet", "--all-features", EVERYWHERE]);
-    let Some(builder) = find() else { return steps };
+    let Some(builder) = find(&[BROWSER]) else { return steps };
     if !call("node", &["--version"]).succeeds() {
         return steps.skip("bots in a browser's machine", "there is no node: install Node.js 20 or newer");
     }
@@ -54,7 +55,7 @@ const RUN: &str = "WebAssembly.instantiate(require('fs').readFileSync(process.ar
     .then(({ instance }) => process.exit(instance.exports.main(0, 0)))";
 
 /// What builds for other machines.
-enum Builder {
+pub enum Builder {
     /// Our own toolchain, with the targets that rustup has added.
     Own,
     /// Debian's, which builds their standard libraries first.
@@ -62,21 +63,21 @@ enum Builder {
 }
 
 /// Finds something to build with, and installs it if need be and it can be done.
-fn builder(steps: Steps) -> (Steps, Option<Builder>) {
-    if let Some(builder) = find() {
+pub fn builder(steps: Steps, triples: &[&str]) -> (Steps, Option<Builder>) {
+    if let Some(builder) = find(triples) {
         return (steps, Some(builder));
     }
-    if call("rustup", &["target", "add", BROWSER, BARE]).succeeds() {
-        return (steps, find());
+    if call("rustup", &[&["target", "add"], triples].concat()).succeeds() {
+        return (steps, find(triples));
     }
     let steps = steps.packages(&["rustc-web", "cargo-web", "rust-web-src"], "standard library for browsers");
-    (steps, find())
+    (steps, find(triples))
 }
 
-fn find() -> Option<Builder> {
-    let library = |triple| sysroot().join("lib/rustlib").join(triple).join("lib").exists();
+fn find(triples: &[&str]) -> Option<Builder> {
+    let library = |triple: &str| sysroot().join("lib/rustlib").join(triple).join("lib").exists();
     let source = Path::new("/usr/lib/rustlib/src/rust/library/std");
-    if library(BROWSER) && library(BARE) {
+    if triples.iter().all(|triple| library(triple)) {
         return Some(Builder::Own);
     }
     (source.exists() && Path::new(DEBIAN_CARGO).exists()).then_some(Builder::Debian)
@@ -87,7 +88,7 @@ const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 
 impl Builder {
     /// A call of cargo that builds for such a machine, in a folder of its own.
-    fn cargo(&self, arguments: &[&str], triple: &str) -> Call {
+    pub fn cargo(&self, arguments: &[&str], triple: &str) -> Call {
         let folder = folder();
         let folder = folder.to_string_lossy();
         let arguments = [arguments, &["--target", triple, "--target-dir", &folder]].concat();
@@ -108,6 +109,6 @@ impl Builder {
 }
 
 /// Apart from everything else, so that neither waits for the other nor builds it anew.
-fn folder() -> PathBuf {
+pub fn folder() -> PathBuf {
     target().join("fitness")
 }

@@ -1,11 +1,13 @@
 //! The commands of the workshop.
 //!
 //! - `cargo xtask play`: builds the page and the program, and opens the table: an address to play at.
+//! - `cargo xtask site`: the page without a server, for any static host, into `target/site`.
 //! - `cargo xtask test`: every test there is, installing what they need.
 //! - `cargo xtask check`: format, lints, documentation, licences, tidiness, packages, and builds for machines
 //!   unlike this one. A part of `test`.
 //! - `cargo xtask dist`: packs an archive for this kind of machine into `target/dist`, and tries it out. A part of `test`.
 //! - `cargo xtask python`: builds the package for Python and tries it in a virtual environment. A part of `test`.
+//! - `cargo xtask engine`: only the engine of the page, for whoever works on the page with `vite`.
 //! - `cargo xtask tidy`: only what no compiler checks.
 //! - `cargo xtask fitness`: only the builds for other machines, and every bot in a browser's machine.
 //! - `cargo xtask fuzz [SECONDS]`: the fuzz targets, each for that long (default 60).
@@ -13,10 +15,12 @@
 //! Nothing runs in CI that these do not run.
 
 mod dist;
+mod engine;
 mod fitness;
 mod licences;
 mod python;
 mod run;
+mod site;
 mod tidy;
 mod web;
 
@@ -30,6 +34,8 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words.as_slice() {
         ["play"] => play(),
+        ["site"] => finish(site::build()),
+        ["engine"] => finish(engine::build(Steps::default())),
         ["test"] => test(),
         ["check"] => finish(check(Steps::default())),
         ["python"] => finish(python::check(Steps::default())),
@@ -46,13 +52,15 @@ fn main() -> ExitCode {
 }
 
 fn usage() -> ExitCode {
-    eprintln!("usage: cargo xtask play | test | check | dist | python | tidy | fitness | fuzz [SECONDS]");
+    eprintln!(
+        "usage: cargo xtask play | site | engine | test | check | dist | python | tidy | fitness | fuzz [SECONDS]"
+    );
     ExitCode::from(2)
 }
 
 /// Builds the page and the program, and serves. Ctrl-C ends it; games go on where they were when it runs again.
 fn play() -> ExitCode {
-    let steps = web::build(Steps::default()).step("build", cargo(&BUILD));
+    let steps = web::build(engine::build(Steps::default())).step("build", cargo(&BUILD));
     if !steps.are_well() {
         return finish(steps);
     }
@@ -70,15 +78,15 @@ fn test() -> ExitCode {
     let steps = check(Steps::default().package("strace", "strace"))
         .step("tests", cargo(&["test", "--workspace", "--all-features"]))
         .step("the laws, over thousands of games", cargo(&laws).env("UTTERSON_LAW_GAMES", LAW_GAMES));
-    let steps = web::check(web::build(fitness::play(steps)));
-    let steps = web::browse(steps.step("build with the page", cargo(&BUILD)));
+    let steps = web::check(web::build(engine::build(fitness::play(steps))));
+    let steps = web::browse(site::lay(steps).step("build with the page", cargo(&BUILD)));
     let steps = python::check(steps);
     finish(fuzz(dist::pack(steps), 15))
 }
 
 /// Builds the page and the program, and packs them.
 fn dist() -> Steps {
-    let steps = web::build(Steps::default()).step("build", cargo(&BUILD));
+    let steps = web::build(engine::build(Steps::default())).step("build", cargo(&BUILD));
     if steps.are_well() { dist::pack(steps) } else { steps }
 }
 

@@ -36,6 +36,12 @@ impl Call {
         self
     }
 
+    /// With these arguments behind the others.
+    pub fn with(mut self, arguments: &[&str]) -> Call {
+        self.arguments.extend(arguments.iter().map(ToString::to_string));
+        self
+    }
+
     /// In that folder of the workspace.
     pub fn within(mut self, folder: &str) -> Call {
         self.folder = root().join(folder);

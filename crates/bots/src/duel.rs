@@ -39,4 +39,8 @@ impl HasBots for State {
     fn veteran() -> Box<dyn Bot<State>> {
         Box::new(Thinker::VETERAN)
     }
+
+    fn adviser() -> Box<dyn Bot<State>> {
+        Box::new(Thinker::JUDGE)
+    }
 }

@@ -120,10 +120,15 @@ pub trait HasBots: HasAim + HasNet {
     /// The champion as it was before it learnt. It is not changed any more, so that progress can be told.
     fn veteran() -> Box<dyn Bot<Self>>;
 
+    /// Who weighs actions against each other for a champion that has learned.
+    fn adviser() -> Box<dyn Bot<Self>> {
+        Self::veteran()
+    }
+
     /// The best we have: who has learned, or else the champion as it was.
     fn champion() -> Box<dyn Bot<Self>> {
         match net::of::<Self>() {
-            Ok(net) => Box::new(Champion { net, judge: Self::veteran() }),
+            Ok(net) => Box::new(Champion { net, judge: Self::adviser() }),
             Err(_) => Self::veteran(),
         }
     }

@@ -1,11 +1,12 @@
 //! Partners: an exact solver with open cards, and opponents from gentle to champion.
 //!
 //! - [`worlds`]: what a seat knows, and the worlds it must hold possible.
-//! - [`mod@solve`]: the exact value of a hand with all cards open. Behind it: `pools`, `node`, `moves`, `bounds`, `memory`, `search`.
+//! - [`mod@solve`]: the exact value of a hand with all cards open. Behind it: `pools`, `node`, `moves`, `bounds`, `winners`, `memory`, `apart`, `search`.
 //! - [`habits`]: what players tend to do. [`evidence`]: what follows from it for the cards they hold.
 //! - `playout`: playing on with some sense. `lookahead`: what is searched. [`stakes`]: what a hand is worth.
 //! - [`players`]: who plays at which level. [`lint`]: how good a partner a player is.
 
+mod apart;
 mod bounds;
 pub mod evidence;
 pub mod habits;
@@ -20,6 +21,7 @@ mod pools;
 mod search;
 pub mod solve;
 pub mod stakes;
+mod winners;
 pub mod worlds;
 
 use ::partners::State;
@@ -40,5 +42,9 @@ impl HasBots for State {
 
     fn veteran() -> Box<dyn Bot<State>> {
         Box::new(players::Searcher::VETERAN)
+    }
+
+    fn adviser() -> Box<dyn Bot<State>> {
+        Box::new(players::Searcher::JUDGE)
     }
 }

@@ -10,7 +10,7 @@
 //! | duel | the round played on: the chance to win from where the marker stands; in a return match the spaces left to jekyll | the same, searched | the chance to win the game or return match |
 //! | london | the game played on: 1 won, 1/2 drawn | the chance to win, as random play shows it | the chance to win, a few turns ahead |
 //!
-//! A champion that has learned judges by the search of the one before it.
+//! A champion that has learned judges by the search of the one before it, in worlds that the others' play makes likely ([`belief`](crate::belief)).
 //!
 //! Nothing here sees a state: only options and a view go in. The same view, level, work and entropy give the same values.
 

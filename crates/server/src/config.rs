@@ -4,6 +4,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use serde::Serialize;
 use table::event::Reaction;
 use table::input::{Input, Request};
 
@@ -49,6 +50,8 @@ pub struct Config {
     pub pace: Pace,
     /// A table that nobody looks at sleeps after this time.
     pub sleep_after: Duration,
+    /// Where tables are kept at which nobody from elsewhere plays.
+    pub solo: Solo,
     /// Room on the disk that is kept back for the games that are on when it gets full.
     pub ballast_bytes: usize,
     /// How old things get.
@@ -81,6 +84,17 @@ impl Faults {
     }
 }
 
+/// Where tables are kept at which nobody from elsewhere plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Solo {
+    /// In the page of whoever plays: it costs the server nothing.
+    #[default]
+    Here,
+    /// At the server.
+    Server,
+}
+
 /// How long a bot waits before it moves: drawn between these two, whatever the bot holds in its hand. How well it plays does not
 /// depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,6 +123,7 @@ impl Default for Config {
             sockets_max: 15_000,
             pace: Pace { min: Duration::from_millis(500), max: Duration::from_millis(1200) },
             sleep_after: Duration::from_secs(60),
+            solo: Solo::default(),
             ballast_bytes: BALLAST_BYTES,
             ages: Ages::default(),
             backups: None,

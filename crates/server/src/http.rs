@@ -43,6 +43,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/readyz", get(system::ready))
         .route("/api/status", get(system::status))
         .route("/openapi.json", get(system::openapi))
+        .route("/api/host", get(system::host))
         .route("/api/me", get(account::me).post(account::name_me).delete(personal::forget))
         .route("/api/me/data", get(personal::data))
         .route("/api/account", post(account::register))

@@ -14,7 +14,7 @@
 //!
 //! - [`any`]: the one list of games. [`AnyTable`]: a table of any of them. [`Table`]: of one of them.
 //! - [`input`]: what goes in and comes out. [`event`]: what is stored. [`seen`]: what is shown. [`refused`]: why not.
-//! - [`wire`]: the messages between client and server.
+//! - [`wire`]: the messages between client and server. [`talk`]: what they lead to. [`wish`]: how a table is opened. [`card`]: what it is from outside.
 //! - [`clock`]: who pays for time. [`player`]: names. [`lot`]: who plays where. [`ids`]: names of other things.
 //! - [`fair`]: chance that can be checked. [`verify`]: checking it. [`replay`]: looking back. [`why`]: why not, in lessons.
 //!
@@ -27,6 +27,7 @@ extern crate alloc;
 
 pub mod any;
 mod any_table;
+pub mod card;
 pub mod clock;
 pub mod closed;
 mod course;
@@ -45,11 +46,13 @@ pub mod replay;
 pub mod seen;
 mod table;
 mod take_back;
+pub mod talk;
 #[cfg(test)]
 mod twins;
 pub mod verify;
 pub mod why;
 pub mod wire;
+pub mod wish;
 
 pub use any_table::AnyTable;
 pub use closed::{Closed, Unrestored};

@@ -238,7 +238,10 @@ fn program(arguments: &Arguments, game: GameName) -> Result<Option<Engine>, Fail
     let terms = Terms::agree(&Players(vec![arguments.level.clone()]), arguments.move_time, game)?;
     Ok(match &arguments.level {
         Player::House(_) => None,
-        Player::Program(command) => Some(Engine { command: command.clone(), move_time: terms.move_time }),
+        Player::Program(command) => {
+            let (command, name) = (command.clone(), terms.name(command));
+            Some(Engine { command, name, move_time: terms.move_time })
+        }
     })
 }
 

@@ -5,9 +5,9 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use server::address::Proxies;
-use server::config::{Config, PORT, Pace};
+use server::config::{self, Config, PORT, Pace};
 
 use crate::keeping::Keeping;
 use crate::shared::Failure;
@@ -34,8 +34,18 @@ pub struct Arguments {
     /// How long bots wait before they move: at most so many milliseconds, at least half of them [default: 500 to 1200]
     #[arg(long, value_name = "MS")]
     bot_wait: Option<u64>,
+    /// Where games against bots are played: `here` in the page, which costs the server nothing, or at the `server`
+    #[arg(long, value_name = "WHERE", value_enum, default_value_t = Solo::Here)]
+    solo: Solo,
     #[command(flatten)]
     keeping: Keeping,
+}
+
+/// Where tables are kept at which nobody from elsewhere plays.
+#[derive(Clone, Copy, ValueEnum)]
+enum Solo {
+    Here,
+    Server,
 }
 
 /// Serves until it is told to stop.
@@ -52,6 +62,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         origin: arguments.origin.clone(),
         proxies: Proxies { count: arguments.proxies, ..Proxies::default() },
         pace: arguments.bot_wait.map_or(Config::default().pace, pace),
+        solo: match arguments.solo {
+            Solo::Here => config::Solo::Here,
+            Solo::Server => config::Solo::Server,
+        },
         ..Config::default()
     };
     let config = arguments.keeping.decide(config);

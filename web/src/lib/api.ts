@@ -1,7 +1,12 @@
 /**
- * The HTTP face of the server: who I am, tables, links, records. See docs/http.md.
+ * What whoever keeps tables can be asked: who I am, tables, links, records. See docs/http.md.
  */
+import { asked, type Host } from './host/host';
+import { hostOf } from './host/hosts';
+import { server } from './host/server';
 import type { About, ClockRule, Occupant } from './wire/wire';
+
+export { ApiError } from './host/host';
 
 export type Game = About['game'];
 export const GAMES: readonly Game[] = ['partners', 'duel', 'london'];
@@ -44,6 +49,8 @@ export interface TableFace {
   my_move: boolean;
   created_ms: number;
   moved_ms: number;
+  /** Where it is kept; not said by whoever keeps it. */
+  home?: Home;
 }
 
 /** The same, seen through a link. */
@@ -51,34 +58,19 @@ export interface Invitation extends TableFace {
   link: 'invite' | 'watch';
 }
 
-/** Why the server has not done it: its code, or `unreachable`. Where a table refuses, the code is the table's. */
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-  ) {
-    super(code);
-  }
-}
+/** Where a table is kept: at this device, or at the server. */
+export type Home = 'here' | 'server';
 
-async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Response> {
-  const json: RequestInit = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(path, { method, ...(body === undefined ? {} : json) }).catch(() => {
-    throw new ApiError(0, 'unreachable');
-  });
-  if (response.ok) return response;
-  const fault = await response.json().catch(() => ({}));
-  throw new ApiError(response.status, fault.reason?.code ?? fault.error ?? 'internal');
-}
+const get = async <T>(host: Host, path: string): Promise<T> => JSON.parse(await asked(host, 'GET', path));
+const post = async <T>(host: Host, path: string, body: unknown): Promise<T> =>
+  JSON.parse(await asked(host, 'POST', path, body));
 
-const get = async <T>(path: string): Promise<T> => (await ask('GET', path)).json();
-const post = async <T>(path: string, body: unknown): Promise<T> => (await ask('POST', path, body)).json();
-
-/** Call me so; makes a guest of somebody whom the server has not met. The name comes back cleaned. */
-export const callMe = async (name: string): Promise<string> => (await post<{ name: string }>('/api/me', { name })).name;
+/** Call me so; a server makes a guest of somebody whom it has not met. The name comes back cleaned. */
+export const callMe = async (host: Host, name: string): Promise<string> =>
+  (await post<{ name: string }>(host, '/api/me', { name })).name;
 
 /** Forget me: everything that the server keeps about whoever asks. */
-export const forgetMe = async (): Promise<void> => void (await ask('DELETE', '/api/me'));
+export const forgetMe = async (): Promise<void> => void (await fetch('/api/me', { method: 'DELETE' }));
 
 /** How the server is. */
 export interface HouseStatus {
@@ -89,18 +81,18 @@ export interface HouseStatus {
   playing: number;
   over: number;
 }
-export const houseStatus = (): Promise<HouseStatus> => get('/api/status');
+export const houseStatus = (): Promise<HouseStatus> => get(server, '/api/status');
 
-export const openTable = (wish: Wish): Promise<Opened> => post('/api/tables', wish);
-export const myTables = (): Promise<TableFace[]> => get('/api/tables');
-export const tableFace = (table: string): Promise<TableFace> => get(`/api/tables/${table}`);
+export const openTable = (host: Host, wish: Wish): Promise<Opened> => post(host, '/api/tables', wish);
+export const tablesAt = (host: Host): Promise<TableFace[]> => get(host, '/api/tables');
+export const tableFace = (host: Host, table: string): Promise<TableFace> => get(host, `/api/tables/${table}`);
 export const invitation = (table: string, token: string): Promise<Invitation> =>
-  post(`/api/tables/${table}/invitation`, { token });
+  post(server, `/api/tables/${table}/invitation`, { token });
 export const join = (table: string, token: string): Promise<{ seats: number[] }> =>
-  post(`/api/tables/${table}/join`, { token });
-export const newLinks = (table: string): Promise<Links> => post(`/api/tables/${table}/links`, {});
+  post(server, `/api/tables/${table}/join`, { token });
+export const newLinks = (table: string): Promise<Links> => post(server, `/api/tables/${table}/links`, {});
 export const record = async (table: string, seat: number | null): Promise<string> =>
-  (await ask('GET', `/api/tables/${table}/record${ofSeat(seat)}`)).text();
+  asked(await hostOf(table), 'GET', `/api/tables/${table}/record${ofSeat(seat)}`);
 export const socketPath = (table: string, seat: number | null): string => `/api/tables/${table}/socket${ofSeat(seat)}`;
 
 /** Who has several seats says for which of them he asks. */

@@ -3,6 +3,7 @@
  * the page's icon.
  */
 import { go } from './router.svelte';
+import { href } from './site';
 
 /** Asks the browser; may only be called where somebody has just asked for it. */
 export async function mayNotify(): Promise<boolean> {
@@ -14,7 +15,7 @@ export async function mayNotify(): Promise<boolean> {
 export function notify(table: string, title: string, body: string): void {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
   try {
-    const note = new Notification(title, { body, tag: table, icon: '/emblem.svg' });
+    const note = new Notification(title, { body, tag: table, icon: href('/emblem.svg') });
     note.onclick = () => {
       focus();
       go(`/t/${table}`);
@@ -28,6 +29,6 @@ export function notify(table: string, title: string, body: string): void {
 /** A dot on the page's icon: something waits. */
 export function mark(waits: 'waits' | 'rests'): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const path = waits === 'waits' ? '/emblem-waits.svg' : '/emblem.svg';
+  const path = href(waits === 'waits' ? '/emblem-waits.svg' : '/emblem.svg');
   if (icon && icon.getAttribute('href') !== path) icon.setAttribute('href', path);
 }

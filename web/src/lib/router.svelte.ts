@@ -1,31 +1,36 @@
 /**
- * Where the page is. Two places: the home, and a table. What stands behind `#` is a secret link or nothing.
+ * Where the page is: paths of its own, wherever it lies. What stands behind `#` is a secret link, a moment or nothing.
  */
+import { href, pathOf } from './site';
 
-let href = $state(location.href);
+// A static host that does not know our paths has sent whoever came by one to the home screen, with the path in hand.
+const wanted = new URLSearchParams(location.search).get('to');
+if (wanted?.startsWith('/')) history.replaceState(null, '', href(wanted) + location.hash);
+
+let address = $state(location.href);
 
 const here = (): void => {
-  href = location.href;
+  address = location.href;
 };
 addEventListener('popstate', here);
 addEventListener('hashchange', here);
 
-/** The address. */
+/** The path of the page that is shown, and what stands behind it. */
 export function where(): { path: string; hash: string } {
-  const url = new URL(href);
-  return { path: url.pathname, hash: url.hash };
+  const url = new URL(address);
+  return { path: pathOf(url.pathname), hash: url.hash };
 }
 
-/** Goes there, without leaving the page. */
+/** Goes there, to a path of the page, without leaving it. */
 export function go(path: string): void {
-  history.pushState(null, '', path);
+  history.pushState(null, '', href(path));
   here();
   scrollTo(0, 0);
 }
 
 /** The same place under another address: secrets do not stay in the address bar. */
 export function rename(path: string): void {
-  history.replaceState(null, '', path);
+  history.replaceState(null, '', href(path));
   here();
 }
 
@@ -34,7 +39,7 @@ export function inner(link: HTMLAnchorElement): { destroy: () => void } {
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    go(link.href);
+    go(pathOf(link.pathname) + link.hash);
   };
   link.addEventListener('click', follow);
   return { destroy: () => link.removeEventListener('click', follow) };

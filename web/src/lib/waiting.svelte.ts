@@ -6,7 +6,8 @@ import type { TableFace } from './api';
 import { mark, notify } from './notify';
 import { settings } from './settings.svelte';
 import { nameOf } from './table/names';
-import { tablesHere } from './visitor.svelte';
+import { where } from './router.svelte';
+import { myTables } from './visitor.svelte';
 import { newlyWaiting, waits } from './waits';
 import { list, t } from './words/words.svelte';
 
@@ -23,9 +24,9 @@ export const othersAt = ({ players, seats }: TableFace): string =>
 
 /** Looks once. A server that cannot be asked just now is asked again. */
 export async function look(): Promise<void> {
-  const found = await tablesHere().catch(() => null);
+  const found = await myTables().catch(() => null);
   if (found === null) return;
-  const isHere = ({ table }: TableFace) => location.pathname === `/t/${table}` && !document.hidden;
+  const isHere = ({ table }: TableFace) => where().path === `/t/${table}` && !document.hidden;
   const news = newlyWaiting(tables, found).filter((table) => !isHere(table));
   tables = found;
   mark(found.some((table) => waits(table) && !isHere(table)) ? 'waits' : 'rests');

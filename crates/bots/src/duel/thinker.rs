@@ -1,11 +1,13 @@
 //! The strong players: inference, search and exact endings, with more or less time for it.
 
 use ::duel::{Action, Known, Options, State, View};
-use game::{Entropy, Quick, Side};
+use game::{Entropy, Game as _, Quick, Side};
 
 use super::ending::{Ending, Start};
 use super::lookahead::{Solved, Tricks};
 use super::{search, stakes};
+use crate::belief::Believed;
+use crate::net;
 use crate::search::policy::draw;
 use crate::search::{Search, Tried};
 use crate::values::{Question, Valued};
@@ -26,6 +28,8 @@ pub struct Thinker {
     pub ending: usize,
     /// How often the equilibrium is improved.
     pub improvements: u32,
+    /// So many worlds are weighed by what the network makes of the other's play; with 0, or without a network, all are equally likely.
+    pub informed: usize,
 }
 
 /// A move of the equilibrium is not made if another is made twenty times as often.
@@ -77,11 +81,21 @@ impl Bot<State> for Thinker {
 impl Thinker {
     /// Quick and good.
     pub const STRONG: Thinker =
-        Thinker { worlds: 400, solved_at: 4, ahead: 2, memory: 14, ending: 2, improvements: 30 };
+        Thinker { worlds: 400, solved_at: 4, ahead: 2, memory: 14, ending: 2, improvements: 30, informed: 0 };
 
     /// The champion before it learnt, frozen.
-    pub const VETERAN: Thinker =
-        Thinker { worlds: 6000, solved_at: 5, ahead: 2, memory: 18, ending: 3, improvements: 60 };
+    pub const VETERAN: Thinker = Thinker {
+        worlds: 6000,
+        solved_at: 5,
+        ahead: 2,
+        memory: 18,
+        ending: 3,
+        improvements: 60,
+        informed: 0,
+    };
+
+    /// The same, but it draws conclusions from the other's play: who judges for the champion.
+    pub const JUDGE: Thinker = Thinker { informed: 64, ..Thinker::VETERAN };
 
     /// What the equilibrium of the last tricks says, if they have begun and cards are hidden in them.
     fn equilibrium(&self, view: &View, budget: &mut Budget<'_>, quick: &mut Quick) -> Option<Action> {
@@ -107,8 +121,19 @@ impl Thinker {
         let solved_at = self.solved_at.min(left.saturating_sub(self.ahead));
         let solver = search::Search::new(&stakes::payoff(&view.board), self.memory);
         let mut search = Search::new(Tricks { me, solved_at }, Solved(solver));
-        let mut belief = |quick: &mut Quick| Some(view.imagine_position(quick).with_exchange_open());
+        let believed = self.believed(view, me, quick);
+        let mut belief = |quick: &mut Quick| {
+            let likely = believed.as_ref().and_then(|believed| believed.draw(quick)).map(State::position);
+            Some(likely.unwrap_or_else(|| view.imagine_position(quick)).with_exchange_open())
+        };
         search.run(&mut belief, budget, quick);
         search
+    }
+
+    /// The worlds that the other's play makes likely, if he asks for them and knows how to tell.
+    fn believed(&self, view: &View, me: Side, quick: &mut Quick) -> Option<Believed<State>> {
+        let net = net::of::<State>().ok().filter(|_| self.informed > 0)?;
+        let (options, seat) = (&view.board.options, view.board.leg.seat(me));
+        Some(Believed::new(net, options, view, seat, self.informed, quick))
     }
 }

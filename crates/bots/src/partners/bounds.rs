@@ -4,15 +4,10 @@
 //! other side's. From that follows how many tricks it can win at most, how many cards these bring, and
 //! what they are worth at most.
 
-use ::partners::Kind;
-
 use super::memory::Bounds;
 use super::moves::Takers;
-use super::node::{CHARACTERS, Node, Sums, Taken, ToCome};
-use super::pools::{POINTS, RANKS, faces_of, factors, points};
-
-const SCENES: u16 = faces_of(Kind::Scene);
-const DEEDS: u16 = faces_of(Kind::Deed);
+use super::node::{CHARACTERS, DEEDS, Node, SCENES, Sums, Taken, ToCome};
+use super::pools::{POINTS, RANKS, factors, points};
 
 /// With the number of tricks that each side can win at most; between tricks only.
 #[inline]
@@ -171,7 +166,7 @@ static MOST_POINTS: [[u8; 6]; 32] = {
 
 /// The most points that this number of the cards can have.
 #[inline]
-fn most_points(faces: u16, cards: usize) -> i32 {
+pub(crate) fn most_points(faces: u16, cards: usize) -> i32 {
     let scenes = usize::from(faces & SCENES) >> SCENES.trailing_zeros();
     let characters = cards.saturating_sub(scenes.count_ones() as usize);
     i32::from(MOST_POINTS[scenes & 31][cards.min(5)])
@@ -180,7 +175,7 @@ fn most_points(faces: u16, cards: usize) -> i32 {
 
 /// The largest sum of factors that this number of the cards can have.
 #[inline]
-fn most_factor(faces: u16, cards: usize) -> i32 {
+pub(crate) fn most_factor(faces: u16, cards: usize) -> i32 {
     let mut deeds = faces & DEEDS;
     while deeds.count_ones() as usize > cards {
         deeds &= deeds - 1;
@@ -233,21 +228,35 @@ fn first_to_win(node: &Node) -> usize {
 
 /// The last card of the last trick but one: what follows is known.
 #[inline]
-pub(crate) fn of_last_but_one(node: &Node, beta: i32) -> i32 {
+fn of_last_card(node: &Node, beta: i32) -> i32 {
     let side = node.side();
-    let (jekyll, takers) = (side == 0, Takers::of(node));
-    let after = |face: u32| {
-        let face = face as usize;
+    chosen(node, beta, |face| {
         let mut live = [node.live(0), node.live(1)];
         live[side] &= !(1 << face);
         end(node.sums_after_last(face), live, || first_to_win(&node.after(face)))
-    };
+    })
+}
+
+/// The last card or the last two of the last trick but one.
+pub(crate) fn of_last_cards(node: &Node, beta: i32) -> i32 {
+    if node.left & 3 == 1 {
+        return of_last_card(node, beta);
+    }
+    chosen(node, beta, |face| of_last_card(&node.after(face), beta))
+}
+
+/// What a turn is worth, from what it is worth to play each card: the side whose turn it is chooses a card of its own or whom it
+/// asks, and who is asked the card.
+#[inline]
+fn chosen(node: &Node, beta: i32, after: impl Fn(usize) -> i32) -> i32 {
+    let side = node.side();
+    let (jekyll, takers) = (side == 0, Takers::of(node));
     let of_pool = |faces: u16, jekyll_chooses: bool| {
         let faces = takers.worth_playing(faces, usize::from(!jekyll_chooses));
         let mut rest = faces & (faces - 1);
-        let mut chosen = after(faces.trailing_zeros());
+        let mut chosen = after(faces.trailing_zeros() as usize);
         while rest != 0 && jekyll_chooses == (chosen < beta) {
-            let value = after(rest.trailing_zeros());
+            let value = after(rest.trailing_zeros() as usize);
             chosen = if jekyll_chooses { chosen.max(value) } else { chosen.min(value) };
             rest &= rest - 1;
         }

@@ -2,10 +2,12 @@
 //!
 //! A position is kept under its cards, table and turn; *what was taken before* stands in the entry. The value is a
 //! difference of products, and for a fixed rest of the hand a product changes linearly with what was taken
-//! before, so an entry for one history bounds the value for every other: see [`Taken::shift`].
+//! before, so an entry for one history bounds the value for every other: see [`Taken::shift`]. Neither do the points of
+//! scenes and of the table matter for where it is kept: see [`Apart`].
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use super::apart::{Apart, without_scenes};
 use super::node::{Node, Sums, Taken, ToCome};
 
 /// The largest score of a hand: all 60 points, times all factors of a side.
@@ -46,17 +48,20 @@ impl Bounds {
 pub(crate) const NO_MOVE: u8 = 31;
 
 impl Taken {
-    /// How much lower, at least, and higher, at most, the value is with the other history than with this one.
+    /// How much lower, at least, and higher, at most, the value is with the other history than with this one; the
+    /// positions are that far apart besides.
     ///
-    /// Let the rest of the hand bring a side `a` points and `b` factors. Its score moves by
-    /// `(p'+a)(f'+b) - (p+a)(f+b) = p'f' - pf + a(f'-f) + b(p'-p)`, which is linear in `a` and in `b`,
-    /// and neither can be less than nothing or more than what is to come.
+    /// Let the rest of the hand bring a side `a` points and `b` factors in the position that is remembered, and `a+d` points in the other.
+    /// Its score moves by `(p'+a+d)(f'+b) - (p+a)(f+b) = p'f' - pf + a(f'-f) + b(p'-p) + d(f'+b)`. That is linear in
+    /// `a` and in `b`, and neither can be less than nothing or more than what is to come. Each scene that makes up `d` goes to one side
+    /// or to nobody, and counts as often as that side has factors at most.
     #[inline]
-    fn shift(&self, now: &Taken, to_come: &ToCome) -> Bounds {
+    fn shift(&self, now: &Taken, to_come: &ToCome, apart: Apart) -> Bounds {
+        let most_points = to_come.points - apart.more + apart.less;
         let side = |side: usize| {
             let (points, factors) = (now.points[side], now.factors[side]);
             let fixed = points * factors - self.points[side] * self.factors[side];
-            let with_points = to_come.points * (factors - self.factors[side]);
+            let with_points = most_points * (factors - self.factors[side]);
             let with_factors = to_come.factors[side] * (points - self.points[side]);
             Bounds {
                 low: fixed + with_points.min(0) + with_factors.min(0),
@@ -64,7 +69,11 @@ impl Taken {
             }
         };
         let (jekyll, hyde) = (side(0), side(1));
-        Bounds { low: jekyll.low - hyde.high, high: jekyll.high - hyde.low }
+        let most = |side: usize| now.factors[side] + to_come.factors[side];
+        Bounds {
+            low: jekyll.low - hyde.high - apart.more * most(1) - apart.less * most(0),
+            high: jekyll.high - hyde.low + apart.more * most(0) + apart.less * most(1),
+        }
     }
 }
 
@@ -124,43 +133,44 @@ struct Entry {
     word: Word,
 }
 
-/// How many entries lie side by side: the histories of a position share them with whatever else falls there.
-const WAYS: usize = 4;
+/// How many entries lie side by side: the histories of a position share them with others that differ in scenes, and with whatever
+/// else falls there.
+const WAYS: usize = 8;
 
-/// One line of the processor's cache.
+/// Two lines of the processor's cache.
 #[derive(Clone, Copy)]
-#[repr(align(64))]
-struct Line([Entry; WAYS]);
+#[repr(align(128))]
+struct Row([Entry; WAYS]);
 
-const EMPTY: Line = Line([Entry { key: 0, word: Word(0) }; WAYS]);
+const EMPTY: Row = Row([Entry { key: 0, word: Word(0) }; WAYS]);
 
-/// Where a position lies, whatever its history.
+/// Where a position lies, whatever its history and the points of its scenes.
 #[inline]
 fn mixed(key: u64, sums: Sums) -> u64 {
-    let table = u64::from(sums.0 & Sums::TABLE);
-    let mixed = (key ^ table << 52).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let table = u64::from(sums.0 & Sums::TABLE_FACTORS);
+    let mixed = (without_scenes(key) ^ table << 52).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     (mixed ^ mixed >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9)
 }
 
 /// A table of bounds of a fixed size; what is cheapest to find again makes way.
 pub(crate) struct Memory {
-    lines: Vec<Line>,
+    rows: Vec<Row>,
 }
 
 impl Memory {
     /// A memory of 2^`bits` entries of 16 bytes.
     pub fn new(bits: u32) -> Memory {
-        Memory { lines: vec![EMPTY; (1usize << bits).div_ceil(WAYS)] }
+        Memory { rows: vec![EMPTY; (1usize << bits).div_ceil(WAYS)] }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.lines.fill(EMPTY);
+        self.rows.fill(EMPTY);
     }
 
     #[inline]
     fn place(&self, key: u64, sums: Sums) -> usize {
-        mixed(key, sums) as usize >> 20 & (self.lines.len() - 1)
+        mixed(key, sums) as usize >> 20 & (self.rows.len() - 1)
     }
 
     /// Narrows the bounds of a node by all that is remembered of it, and gives the move that was best.
@@ -168,14 +178,17 @@ impl Memory {
     pub fn look_up(&self, node: &Node, to_come: &ToCome, bounds: &mut Bounds) -> u8 {
         let (key, now) = (node.key(), node.sums.taken());
         let mut best = NO_MOVE;
-        for entry in &self.lines[self.place(key, node.sums)].0 {
-            if entry.key == key && (entry.word.0 as u32 ^ node.sums.0) & Sums::TABLE == 0 {
-                let (then, shift) = (entry.word.bounds(), entry.word.sums().taken().shift(&now, to_come));
-                let moved = Bounds { low: then.low + shift.low, high: then.high + shift.high };
-                *bounds = bounds.and(moved);
-                if best == NO_MOVE {
-                    best = entry.word.best();
-                }
+        for entry in &self.rows[self.place(key, node.sums)].0 {
+            let sums = entry.word.sums();
+            if (sums.0 ^ node.sums.0) & Sums::TABLE_FACTORS != 0 {
+                continue;
+            }
+            let tables = [node.sums.table_points(), sums.table_points()];
+            let Some(apart) = Apart::between([key, entry.key], tables) else { continue };
+            let (then, shift) = (entry.word.bounds(), sums.taken().shift(&now, to_come, apart));
+            *bounds = bounds.and(Bounds { low: then.low + shift.low, high: then.high + shift.high });
+            if best == NO_MOVE && entry.key == key {
+                best = entry.word.best();
             }
         }
         best
@@ -186,7 +199,7 @@ impl Memory {
     pub fn store(&mut self, node: &Node, bounds: Bounds, best: u8) {
         let key = node.key();
         let place = self.place(key, node.sums);
-        let ways = &mut self.lines[place].0;
+        let ways = &mut self.rows[place].0;
         let same = |entry: &Entry| entry.key == key && entry.word.sums() == node.sums;
         let way = ways.iter().position(same).unwrap_or_else(|| {
             let mut cheapest = 0;

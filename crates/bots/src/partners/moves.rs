@@ -1,16 +1,13 @@
 //! What the side whose turn it is may do, and in which order the search looks at it.
 
-use ::partners::{Kind, Rank};
+use ::partners::Rank;
 
 use super::memory::NO_MOVE;
-use super::node::{CHARACTERS, Node};
-use super::pools::{FACES, POINTS, RANKS, faces_of, factors};
+use super::node::{CHARACTERS, DEEDS, Node, SCENES};
+use super::pools::{FACES, POINTS, RANKS, factors};
 
 /// A move of the side whose turn it is: a face of its own pool, or [`ASK`] and above for an opponent to ask.
 pub(crate) const ASK: u8 = FACES as u8;
-
-const SCENES: u16 = faces_of(Kind::Scene);
-const DEEDS: u16 = faces_of(Kind::Deed);
 
 /// When each move was good enough last, by side and by cards left. What was good a moment ago is likely to be good again; what
 /// was good often, but long ago, is not.

@@ -8,6 +8,12 @@ use super::pools::{FACES, FACTORS, POINTS, Pools, RANKS, faces_of, factors, poin
 /// The faces that are characters.
 pub(crate) const CHARACTERS: u16 = faces_of(Kind::Character);
 
+/// The faces that are scenes.
+pub(crate) const SCENES: u16 = faces_of(Kind::Scene);
+
+/// The faces that are deeds.
+pub(crate) const DEEDS: u16 = faces_of(Kind::Deed);
+
 const ALL_FACES: u64 = (1 << FACES) - 1;
 
 /// A position with open cards, as far as the rest of the hand depends on it.
@@ -51,6 +57,9 @@ pub(crate) struct Taken {
 impl Sums {
     /// The bits that speak of the table.
     pub const TABLE: u32 = (1 << 12) - 1;
+
+    /// Those of them that are not points.
+    pub const TABLE_FACTORS: u32 = Sums::TABLE & !((1 << 6) - 1);
 
     #[inline]
     fn bits(self, from: u32, count: u32) -> i32 {
@@ -105,7 +114,7 @@ const LAID: [[u32; FACES]; 2] = {
 };
 
 /// The same bits in each of the four parts of the cards.
-const fn four_times(faces: u64) -> u64 {
+pub(crate) const fn four_times(faces: u64) -> u64 {
     faces | faces << FACES | faces << (2 * FACES) | faces << (3 * FACES)
 }
 

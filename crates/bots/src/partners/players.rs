@@ -3,7 +3,7 @@
 use core::cmp::Reverse;
 
 use ::partners::{Action, Card, Choices, Options, Position, Side, State, View, score};
-use game::{Entropy, Position as _, Quick};
+use game::{Entropy, Game as _, Position as _, Quick, Viewer};
 
 use super::evidence::Evidence;
 use super::lookahead::{Hand, Sensible};
@@ -11,6 +11,8 @@ use super::pools::Pools;
 use super::stakes::Stakes;
 use super::worlds::Knowledge;
 use super::{lint, playout};
+use crate::belief::Believed;
+use crate::net;
 use crate::search::Search;
 use crate::values::{Question, Valued};
 use crate::{Bot, Budget, CannotChoose, think};
@@ -31,6 +33,8 @@ pub enum Inference {
     None,
     /// It holds those worlds likely that explain what the others did, and weighs so many of them.
     Worlds(usize),
+    /// The same, but how likely the others' decisions were is what the network says. Without a network it makes nothing of them.
+    Network(usize),
 }
 
 impl Searcher {
@@ -38,6 +42,8 @@ impl Searcher {
     pub const STRONG: Searcher = Searcher { iterations: 1_000, inference: Inference::None };
     /// The champion before it learnt, frozen.
     pub const VETERAN: Searcher = Searcher { iterations: 60_000, inference: Inference::Worlds(8_192) };
+    /// The same with what the network makes of the others' play: who judges for the champion.
+    pub const JUDGE: Searcher = Searcher { inference: Inference::Network(128), ..Searcher::VETERAN };
 }
 
 /// Looks at the points on the table, wants scenes, and wins what can be won now. Never asks unless it must, and has no idea
@@ -98,9 +104,24 @@ impl Searcher {
                 let worlds = knowledge.likely(&Evidence::of(view), count, quick);
                 search.run(&mut |quick: &mut Quick| Some(quick.pick(&worlds)), budget, quick);
             }
+            Inference::Network(count) => {
+                let believed = believed(view, count, quick);
+                let mut belief = |quick: &mut Quick| {
+                    let likely =
+                        believed.as_ref().and_then(|believed| believed.draw(quick)).map(State::position);
+                    Some(likely.unwrap_or_else(|| knowledge.imagine(quick)))
+                };
+                search.run(&mut belief, budget, quick);
+            }
         }
         search
     }
+}
+
+/// Worlds that the others' play makes likely, if there is a network to tell.
+fn believed(view: &View, count: usize, quick: &mut Quick) -> Option<Believed<State>> {
+    let (net, Viewer::Seat(seat)) = (net::of::<State>().ok()?, view.viewer) else { return None };
+    Some(Believed::new(net, &view.board.options, view, seat, count, quick))
 }
 
 /// The moves of a search with what they are worth on average, those chosen most often first; none before the first iteration.

@@ -9,6 +9,7 @@ use super::bounds;
 use super::memory::{Bounds, Memory, NO_MOVE, Shared};
 use super::moves::{ASK, Moves, Recent, Scenes, distinct};
 use super::node::Node;
+use super::winners;
 use crate::exact::{Meter, Stopped};
 
 /// More than any value.
@@ -80,7 +81,7 @@ impl Search {
         match (node.left, node.left & 3) {
             (0, _) => Ok(node.difference()),
             (4, _) => Ok(bounds::of_last_trick(node)),
-            (5, _) => Ok(bounds::of_last_but_one(node, beta)),
+            (5 | 6, _) => Ok(bounds::of_last_cards(node, beta)),
             (8.., 0 | 1) => match self.known(node, beta) {
                 Known::Decided(value) => Ok(value),
                 Known::Open(open) => self.search(&open, beta),
@@ -105,6 +106,9 @@ impl Search {
         };
         if between_tricks && bounds.decide(beta).is_none() {
             bounds = bounds.and(bounds::of_tricks(node, &to_come));
+            if bounds.decide(beta).is_none() {
+                bounds = bounds.and(winners::bounds(node, &to_come));
+            }
         }
         match bounds.decide(beta) {
             Some(value) => Known::Decided(value),

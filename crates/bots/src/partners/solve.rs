@@ -28,7 +28,7 @@ pub struct Solution {
 const GUESS_MEMORY: u32 = 10;
 
 /// How far from the guess the value is looked for first.
-const FIRST_STEP: i32 = 12;
+const FIRST_STEP: i32 = 24;
 
 /// Solves a position in which a hand is being played, with a memory that suits it.
 pub fn solve(position: &Position) -> Solution {

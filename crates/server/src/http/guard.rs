@@ -26,10 +26,11 @@ use crate::security;
 /// A request takes no longer, its body included.
 const REQUEST_WITHIN: Duration = Duration::from_secs(10);
 
-/// Nothing inline and nothing from elsewhere. The one policy for HTML is that of Svelte's compiled templates.
-const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+/// Nothing inline and nothing from elsewhere. The one policy for HTML is that of Svelte's compiled templates, the one for scripts
+/// names the page's own workers, and of what scripts could make of text only modules of WebAssembly are allowed.
+const CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
     connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; \
-    frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html";
+    frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html utterson-scripts";
 
 /// The headers of every response.
 const HEADERS: [(HeaderName, HeaderValue); 5] = [

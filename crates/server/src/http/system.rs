@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
 use crate::app::App;
+use crate::config::Solo;
 use crate::error::Error;
 use crate::metrics;
 
@@ -57,6 +58,18 @@ pub async fn status(State(app): State<Arc<App>>) -> Json<Status> {
 pub async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
     let text = app.metrics.text(app.store.health(), app.upkeep.extent(), app.is_ready());
     ([(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], text)
+}
+
+/// What this host is like.
+#[derive(Serialize)]
+pub struct Host {
+    /// Where it wants those tables kept at which nobody from elsewhere plays.
+    solo: Solo,
+}
+
+/// `GET /api/host`: what a page must know before it opens a table.
+pub async fn host(State(app): State<Arc<App>>) -> Json<Host> {
+    Json(Host { solo: app.config.solo })
 }
 
 /// `GET /openapi.json`: this face, described.

@@ -84,9 +84,9 @@ async fn health_and_readiness_are_never_limited() {
 #[tokio::test]
 async fn every_response_has_the_headers() {
     let house = House::open().await;
-    let csp = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+    let csp = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
         connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; \
-        frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html";
+        frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html utterson-scripts";
     for path in
         ["/", "/t/0", "/nowhere.js", "/api/me", "/api/tables", "/api/nowhere", "/openapi.json", "/healthz"]
     {

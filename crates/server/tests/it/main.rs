@@ -7,8 +7,9 @@ mod actors;
 mod backup;
 mod closed;
 mod face;
-mod figures;
+
 mod golden;
+mod growth;
 mod hostile;
 mod kill;
 mod life;

@@ -45,6 +45,8 @@ pub struct House {
 pub struct Engine {
     /// How it is started.
     pub command: CommandLine,
+    /// What records call it.
+    pub name: String,
     /// How long it may think about a decision.
     pub move_time: Duration,
 }
@@ -233,7 +235,7 @@ impl Local {
         let Some((file, record)) = record.and_then(|record| Some((self.file.take()?, record))) else {
             return;
         };
-        match file.finish(&record) {
+        match file.finish(&with_names(record, self.house.program.as_ref())) {
             Ok(path) => drop(self.out.send(FromHost::Recorded(path))),
             Err(fault) => self.trouble(fault.to_string()),
         }
@@ -334,6 +336,15 @@ impl Local {
                 let _ = inbox.send(Inbox::Bot { seat, phase, action });
             });
         }
+    }
+}
+
+/// The table knows only that a program plays there; the record calls it by its name, as records of the arena do. Nobody else's
+/// name has a colon in it.
+fn with_names(record: String, program: Option<&Engine>) -> String {
+    match program {
+        Some(engine) => record.replace(&format!("bot:{PROGRAM}"), &engine.name),
+        None => record,
     }
 }
 

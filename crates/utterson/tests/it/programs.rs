@@ -297,6 +297,13 @@ fn play(level: &str, more: &[&str], data: &Path) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
+/// The record of the only game that was played.
+fn record_in(data: &Path) -> PathBuf {
+    let files = std::fs::read_dir(data.join("games")).expect("kept").flatten();
+    let record = files.map(|file| file.path()).find(|path| path.extension().is_some_and(|end| end == "case"));
+    record.expect("a record")
+}
+
 #[test]
 fn people_play_against_programs() {
     for example in examples() {
@@ -306,12 +313,10 @@ fn people_play_against_programs() {
             more.extend(options.iter().flat_map(|option| ["--option", option]));
             let told = play(&example, &more, data.path());
             assert!(told.contains("The game is over."), "{example}: {name}: {told}");
-            let record = std::fs::read_dir(data.path().join("games")).expect("kept").flatten();
-            let record =
-                record.map(|file| file.path()).find(|path| path.extension().is_some_and(|end| end == "case"));
-            let record = record.expect("a record").display().to_string();
-            assert!(crate::text(Path::new(&record)).contains("bot:program"), "{record}");
-            good(&["verify", &record]);
+            let record = record_in(data.path());
+            let text = crate::text(&record);
+            assert!(text.contains(" program:") && text.contains("_card") && !text.contains("bot:"), "{text}");
+            good(&["verify", &record.display().to_string()]);
         }
     }
 }
@@ -371,6 +376,10 @@ fn a_record_says_who_is_a_program() {
         assert!(players.iter().any(|line| line.ends_with(" bot:strong")), "{players:?}");
         assert!(players.iter().any(|line| line.ends_with(" program:strong")), "{players:?}");
     }
+    let data = tempfile::tempdir().expect("a folder");
+    play(&hostile("has_the_name_of_a_bot"), &["duel"], data.path());
+    let text = crate::text(&record_in(data.path()));
+    assert!(text.contains(" program:strong\n") && !text.contains("bot:"), "{text}");
 }
 
 #[test]

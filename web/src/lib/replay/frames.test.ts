@@ -18,11 +18,11 @@ const replay: Replay = {
 
 /** A server that sends two frames at a time. */
 const server = (status = 200) =>
-  (async (_: unknown, init: RequestInit) => {
-    const { from } = JSON.parse(String(init.body));
+  async (_: unknown, question: unknown) => {
+    const { from } = question as { from: number };
     const body = status === 200 ? { ...replay, from, frames: replay.frames.slice(from, from + 2) } : { reason: { code: 'unbegun' } };
-    return new Response(JSON.stringify(body), { status });
-  }) as unknown as typeof fetch;
+    return { status, text: JSON.stringify(body) };
+  };
 
 test('frames that come in parts are put together', async () => {
   expect((await fetchFrames('…', 0, server())).frames).toEqual(replay.frames);
@@ -30,15 +30,15 @@ test('frames that come in parts are put together', async () => {
 
 test('a record that the engine refuses says why', async () => {
   await expect(fetchFrames('…', 0, server(422))).rejects.toMatchObject({ why: { code: 'unbegun' } });
-  const gone = (async () => { throw new TypeError('gone'); }) as typeof fetch;
+  const gone = async () => { throw new TypeError('gone'); };
   await expect(fetchFrames('…', 0, gone)).rejects.toBeInstanceOf(BadRecord);
 });
 
 test('a server that asks for a moment is given it', async () => {
   vi.useFakeTimers();
   let busy = 2;
-  const later = (async (path: string, init: RequestInit) =>
-    busy-- > 0 ? new Response('{}', { status: 429, headers: { 'retry-after': '7' } }) : server()(path, init)) as unknown as typeof fetch;
+  const later = async (path: string, question: unknown) =>
+    busy-- > 0 ? { status: 429, text: '{}', retryAfterS: 7 } : server()(path, question);
   const frames = fetchFrames('…', 0, later);
   await vi.advanceTimersByTimeAsync(13_000);
   expect(busy).toBe(0);

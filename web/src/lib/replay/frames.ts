@@ -1,4 +1,6 @@
-/** Frames of a record, fetched from the engine in the server, and what a board needs to draw one of them. */
+/** Frames of a record, as the rules make them, and what a board needs to draw one of them. */
+import type { Answer } from '../host/host';
+import { askRules } from '../host/hosts';
 import type { BoardProps, Moved } from '../games/contract';
 import type { About, Frame, Occupant, Replay, SeatFace, Unshown } from '../wire/wire';
 
@@ -15,8 +17,10 @@ export class BadRecord extends Error {
   }
 }
 
+type Ask = (path: '/api/replay', question: unknown) => Promise<Answer>;
+
 /** All frames of a record as one viewer saw them. */
-export async function fetchFrames(record: string, eyes: Eyes, ask: typeof fetch = fetch): Promise<Replay> {
+export async function fetchFrames(record: string, eyes: Eyes, ask: Ask = askRules): Promise<Replay> {
   const whole = await fetchPart(record, eyes, 0, ask);
   while (whole.frames.length <= whole.moves) {
     const { frames } = await fetchPart(record, eyes, whole.frames.length, ask);
@@ -26,26 +30,23 @@ export async function fetchFrames(record: string, eyes: Eyes, ask: typeof fetch 
   return whole;
 }
 
-async function fetchPart(record: string, eyes: Eyes, from: number, ask: typeof fetch): Promise<Replay> {
+async function fetchPart(record: string, eyes: Eyes, from: number, ask: Ask): Promise<Replay> {
   const viewer = typeof eyes === 'number' ? { seat: eyes } : eyes;
-  const question = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ record, viewer, from }) };
-  const response = await patiently(() => ask('/api/replay', question)).catch(() => {
+  const { status, text } = await patiently(() => ask('/api/replay', { record, viewer, from })).catch(() => {
     throw new BadRecord({ code: 'unreachable' });
   });
-  if (response.ok) return response.json();
-  const fault = await response.json().catch(() => ({}));
-  throw new BadRecord(response.status === 422 ? fault.reason : { code: 'other' });
+  if (status === 200) return JSON.parse(text);
+  throw new BadRecord(status === 422 ? JSON.parse(text).reason : { code: 'other' });
 }
 
 const TRIES = 3;
 
 /** Where many look back at once the server asks for a moment, and gets it. */
-async function patiently(ask: () => Promise<Response>): Promise<Response> {
+async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries++) {
-    const response = await ask();
-    if (response.status !== 429 || tries === TRIES) return response;
-    const seconds = Number(response.headers.get('retry-after') ?? 1);
-    await new Promise((done) => setTimeout(done, seconds * 1000));
+    const answer = await ask();
+    if (answer.status !== 429 || tries === TRIES) return answer;
+    await new Promise((done) => setTimeout(done, (answer.retryAfterS ?? 1) * 1000));
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * A line to a table: the one thing between the page and whoever keeps the game. Over the network it is a WebSocket;
- * an engine in the page itself can stand behind the same two interfaces.
+ * A line to a table: the one thing between the page and whoever keeps the game. Over the network it is a WebSocket; to the
+ * worker of the page it is a port (host/here.svelte.ts).
  */
 import type { ClientMsg, ServerMsg } from '../wire/wire';
 
@@ -13,6 +13,8 @@ export interface LineEvents {
 
 /** A line that was dialled. */
 export interface Line {
+  /** How long it may be silent before it counts as broken, if not as long as lines over a network. */
+  readonly patienceMs?: number;
   send(message: ClientMsg): void;
   close(): void;
 }

@@ -100,6 +100,18 @@ describe('arriving', () => {
   });
 });
 
+test('a line to a worker of the page may take its time: whoever thinks there is not lost', async () => {
+  const told: LinkState[] = [];
+  const events = { state: (state: LinkState) => told.push(state), snapshot: () => undefined, update: () => undefined, presence: () => undefined, next: () => undefined };
+  const patient = new Link((line) => ({ ...network.dial(line), patienceMs: 20_000 }), events);
+  patient.open();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(told).toContain('lost');
+  patient.close();
+});
+
 describe('events', () => {
   beforeEach(() => network.say(snapshot(7)));
 

@@ -200,7 +200,7 @@ export class Link {
   /** Something must be heard soon. */
   private expectWord(): void {
     clearTimeout(this.watch);
-    this.watch = setTimeout(() => this.silent(), SILENCE_MS);
+    this.watch = setTimeout(() => this.silent(), this.line?.patienceMs ?? SILENCE_MS);
   }
 
   private silent(): void {

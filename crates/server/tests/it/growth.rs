@@ -1,5 +1,5 @@
 //! Figures, not promises: what a game costs on the disk, how long a large database takes to open, to back up and to restore.
-//! `UTTERSON_FIGURES=1500 cargo test -p server --test it figures -- --nocapture` (mebibytes; `--release` for the times).
+//! `UTTERSON_FIGURES=1500 cargo test -p server --test it growth -- --nocapture` (mebibytes; `--release` for the times).
 
 use std::path::Path;
 use std::time::{Duration, Instant};
