@@ -7,7 +7,7 @@ mod actors;
 mod backup;
 mod closed;
 mod face;
-
+mod figures;
 mod golden;
 mod growth;
 mod hostile;
