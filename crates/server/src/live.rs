@@ -88,8 +88,8 @@ struct Here {
 /// No game has more seats.
 const SEATS_MAX: usize = 8;
 
-struct Loaded {
-    table: AnyTable,
+pub(crate) struct Loaded {
+    pub(crate) table: AnyTable,
     head: Head,
     owners: Owners,
 }
@@ -132,7 +132,7 @@ type After = Box<dyn FnOnce(Result<(Outcome, &Loaded, u64), Error>) + Send>;
 pub type Outcome = Result<Done, Refused>;
 
 /// What comes of a step, and what was to be seen right after it.
-pub struct Stepped<T> {
+pub(crate) struct Stepped<T> {
     /// The table's answer.
     pub outcome: Outcome,
     /// What the caller wanted to see; `None` if with this step he has given up the seat whose eyes he had.
@@ -228,7 +228,11 @@ impl Live {
         self.look_at(by, |loaded| look(&loaded.table)).await
     }
 
-    async fn look_at<T: Send + 'static>(
+    /// The same, and whose seats they are.
+    ///
+    /// # Errors
+    /// See there.
+    pub(crate) async fn look_at<T: Send + 'static>(
         &self,
         by: By,
         look: impl FnOnce(&Loaded) -> T + Send + 'static,
@@ -259,18 +263,18 @@ impl Live {
     ///
     /// # Errors
     /// See there.
-    pub async fn step_then<T: Send + 'static>(
+    pub(crate) async fn step_then<T: Send + 'static>(
         &self,
         app: &App,
         by: By,
         input: Input,
-        look: impl FnOnce(&AnyTable) -> T + Send + 'static,
+        look: impl FnOnce(&Loaded) -> T + Send + 'static,
     ) -> Result<Stepped<T>, Error> {
         let at_ms = app.tables.now_ms();
         let (answer, stepped) = oneshot::channel();
         let after: After = Box::new(move |result| {
             let seen = result.map(|(outcome, loaded, version)| {
-                let seen = loaded.is_his(by).then(|| look(&loaded.table));
+                let seen = loaded.is_his(by).then(|| look(loaded));
                 Stepped { outcome, seen, version }
             });
             // Whoever asked may have gone: what he said is done all the same.
@@ -326,14 +330,6 @@ impl Live {
         here.place = place;
     }
 
-    /// Which seats are held by one person, where one holds several.
-    ///
-    /// # Errors
-    /// If the table cannot be loaded.
-    pub async fn shared(&self, by: By) -> Result<Vec<Vec<Seat>>, Error> {
-        self.look_at(by, |loaded| shared(&loaded.owners)).await
-    }
-
     /// Wakes the sockets.
     fn change(&self) -> u64 {
         let mut now = 0;
@@ -372,6 +368,11 @@ impl Drop for Attendance {
 }
 
 impl Loaded {
+    /// Seats that are one person's, where somebody has several.
+    pub(crate) fn shared(&self) -> Vec<Vec<Seat>> {
+        shared(&self.owners)
+    }
+
     /// Is the seat his, as far as is known here?
     fn is_his(&self, by: By) -> bool {
         match by {

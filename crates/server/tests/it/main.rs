@@ -7,6 +7,7 @@ mod actors;
 mod backup;
 mod closed;
 mod face;
+mod figures;
 mod hostile;
 mod kill;
 mod lobby;
