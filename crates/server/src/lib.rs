@@ -10,7 +10,7 @@
 //!   [`house_clock`]: when time alone changes something, and what time it is.
 //! - [`http`]: the router and its handlers. [`socket`]: a connection at a table. [`robots`]: bots as clients.
 //! - [`programs`]: tokens for programs that somebody brings.
-//! - [`net`]: the accept loop. [`address`]: who is behind a proxy. [`limits`]: how often. [`settings`]: by which names. [`places`]: how many. [`fair_queue`]: who comes next. [`passwords`]: Argon2id. [`metrics`], [`logging`]: what is counted and logged.
+//! - [`net`]: the accept loop, where lines end as they should. [`address`]: who is behind a proxy. [`limits`]: how often. [`settings`]: by which names. [`places`]: how many. [`fair_queue`]: who comes next. [`passwords`]: Argon2id. [`metrics`], [`logging`]: what is counted and logged.
 //!
 //! What is promised, and why it holds:
 //!
@@ -43,6 +43,7 @@ pub mod robots;
 pub mod settings;
 pub mod socket;
 pub mod store;
+mod strict;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
