@@ -11,7 +11,7 @@
 //! - [`http`]: the router and its handlers. [`socket`]: a connection at a table. [`robots`]: bots as clients.
 //! - [`programs`]: tokens for programs that somebody brings.
 //! - [`upkeep`]: what the house does for itself.
-//! - [`net`]: the accept loop. [`address`]: who is behind a proxy. [`limits`]: how often. [`settings`]: by which names. [`places`]: how many. [`fair_queue`]: who comes next. [`passwords`]: Argon2id.
+//! - [`net`]: the accept loop, where lines end as they should. [`address`]: who is behind a proxy. [`limits`]: how often. [`settings`]: by which names. [`places`]: how many. [`fair_queue`]: who comes next. [`passwords`]: Argon2id.
 //! - [`metrics`], [`logging`], [`security`]: what is counted and logged.
 //!
 //! What is promised, and why it holds:
@@ -46,6 +46,7 @@ pub mod security;
 pub mod settings;
 pub mod socket;
 pub mod store;
+mod strict;
 pub mod upkeep;
 
 use std::net::SocketAddr;

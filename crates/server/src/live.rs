@@ -111,7 +111,7 @@ pub enum By {
 /// What lies in a mailbox.
 enum Message {
     /// Somebody looks.
-    Look(By, Box<dyn FnOnce(Result<&Loaded, Error>) + Send>),
+    Look(By, Look),
     /// Somebody says something.
     Step(Step),
 }
@@ -124,6 +124,8 @@ struct Step {
     at_ms: u64,
     after: After,
 }
+
+type Look = Box<dyn FnOnce(Result<&Loaded, Error>) + Send>;
 
 type After = Box<dyn FnOnce(Result<(Outcome, &Loaded, u64), Error>) + Send>;
 
@@ -242,7 +244,7 @@ impl Live {
             return Ok(look(loaded));
         }
         let (answer, seen) = oneshot::channel();
-        let look = Box::new(move |loaded: Result<&Loaded, Error>| {
+        let look: Look = Box::new(move |loaded| {
             // Whoever asked may have gone.
             let _ = answer.send(loaded.map(look));
         });

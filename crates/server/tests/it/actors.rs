@@ -71,7 +71,7 @@ async fn strength_does_not_follow_the_wait() {
     let live = house.server.app.tables.get(&house.server.app, table.parse().unwrap());
     let alone = |table: &AnyTable| {
         let AnyTable::Duel(table) = table else { panic!("a duel") };
-        let (options, view) = (table.options().clone(), table.view(Viewer::Seat(Seat(1))).unwrap());
+        let (options, view) = (*table.options(), table.view(Viewer::Seat(Seat(1))).unwrap());
         let choose = || {
             let start = Instant::now();
             let bot = <duel::State as bots::HasBots>::bot(Level::Made(Strength::Champion));
