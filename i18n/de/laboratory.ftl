@@ -270,6 +270,7 @@ remote-bye-idle = Lange wurde nichts gesagt
 serve-origin = --origin beginnt mit https:// oder http://
 serve-ready = Utterson ist unter { $origin } erreichbar (Daten in { $folder })
 serve-no-data = Hier gibt es keinen Datenordner: Nenne einen mit --data
+serve-setting = { $name }: Eine Grenze schreibt man { $usage }
 backup-good = { $file }: gut, { $tables ->
     [one] 1 Tisch
    *[other] { $tables } Tische

@@ -4,6 +4,7 @@ page-watching = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Leute schauen zu
 }
+page-shared = Für { $names } spielt eine einzige Person.
 page-card = Eine Karte für diesen Tisch
 page-card-invites = Ein Platz ist für dich frei
 page-card-shows = Komm und schau zu

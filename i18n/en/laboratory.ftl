@@ -270,6 +270,7 @@ remote-bye-idle = nothing was said for long
 serve-origin = --origin begins with https:// or http://
 serve-ready = Utterson is at { $origin } (data in { $folder })
 serve-no-data = there is no data folder here: name one with --data
+serve-setting = { $name }: a limit is written { $usage }
 backup-good = { $file }: good, { $tables ->
     [one] 1 table
    *[other] { $tables } tables

@@ -4,6 +4,7 @@ page-watching = { $count ->
     [one] One person looks on
    *[other] { $count } people look on
 }
+page-shared = One person plays for { $names }.
 page-card = A card for this table
 page-card-invites = A seat is kept for you
 page-card-shows = Come and look on

@@ -270,6 +270,7 @@ remote-bye-idle = rien n’a été dit depuis longtemps
 serve-origin = --origin commence par https:// ou http://
 serve-ready = Utterson est à l’adresse { $origin } (données dans { $folder })
 serve-no-data = il n’y a pas de dossier de données ici : indiquez-en un avec --data
+serve-setting = { $name } : une limite s’écrit { $usage }
 backup-good = { $file } : bon, { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -4,6 +4,7 @@ page-watching = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
+page-shared = Une seule personne joue pour { $names }.
 page-card = Un carton pour cette table
 page-card-invites = Une place vous attend
 page-card-shows = Venez regarder

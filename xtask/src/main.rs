@@ -136,11 +136,13 @@ fn package() -> Call {
 }
 
 /// The fuzz targets, by the names of their files, and where they find examples to begin with.
-const FUZZ_TARGETS: [(&str, Option<&str>); 4] = [
+const FUZZ_TARGETS: [(&str, Option<&str>); 6] = [
     ("record", Some("vectors/playthroughs")),
     ("moves", None),
     ("views", None),
     ("map", Some("crates/london/maps")),
+    ("wire", Some("vectors/wire")),
+    ("log", None),
 ];
 
 /// Runs each fuzz target for so long. They need a nightly toolchain; without one, that is said.

@@ -16,7 +16,8 @@ use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::places::{Places, Room};
 use crate::robots::Tempo;
-use crate::store::Store;
+use crate::store::Keeper;
+use crate::upkeep::Upkeep;
 
 /// How long tables and bots get to finish when the server ends; what is acknowledged is on disk in any case.
 const LEAVE_WITHIN: Duration = Duration::from_secs(1);
@@ -28,7 +29,7 @@ pub struct App {
     /// The origins that pages of ours have.
     pub origins: Vec<String>,
     /// Everything that survives.
-    pub store: Store,
+    pub store: Keeper,
     /// How often things are allowed.
     pub limits: Limits,
     /// Who has a connection.
@@ -39,6 +40,8 @@ pub struct App {
     pub passwords: Passwords,
     /// What is counted.
     pub metrics: Metrics,
+    /// What the house last saw of itself.
+    pub upkeep: Upkeep,
     /// The tables that are awake.
     pub tables: Tables,
     /// Where records wait to be read that somebody brings.
@@ -58,7 +61,7 @@ pub struct App {
 
 impl App {
     /// A house that is open.
-    pub fn new(config: Config, origins: Vec<String>, store: Store) -> Arc<App> {
+    pub fn new(config: Config, origins: Vec<String>, store: Keeper) -> Arc<App> {
         let limits = Limits::new(config.rates);
         let room = Room { each_max: config.connections_per_address_max, all_max: config.connections_max };
         let tables = Room { each_max: config.tables_per_address_max, all_max: config.tables_max };
@@ -74,6 +77,7 @@ impl App {
             proxied: Places::new(room),
             passwords: Passwords::new(aside.min(2)),
             metrics: Metrics::default(),
+            upkeep: Upkeep::default(),
             tables: Tables::new(Shelves::default()),
             readers: Readers::new(aside),
             thinkers: FairQueue::new(Size { at_once: aside, each_max: usize::MAX, all_max: usize::MAX }),
@@ -111,9 +115,14 @@ impl App {
         let _ = self.ended.send(session);
     }
 
+    /// Does the house close?
+    pub fn is_closing(&self) -> bool {
+        *self.stop.borrow()
+    }
+
     /// Can moves be taken?
     pub fn is_ready(&self) -> bool {
-        !*self.stop.borrow() && self.store.is_writable()
+        !self.is_closing() && self.store.is_writable()
     }
 }
 

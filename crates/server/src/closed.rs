@@ -6,11 +6,10 @@ use table::{AnyTable, Unrestored};
 use crate::app::App;
 use crate::error::Error;
 use crate::live;
-use crate::store::tables;
 
 /// Notes that the table waits for nobody any more; what is left is to say so.
 pub async fn close(app: &App, id: TableId) -> Error {
-    let noted = app.store.write(move |connection| tables::close(connection, id)).await;
+    let noted = app.store.close_table(id).await;
     noted.map_or_else(Error::from, |()| Error::Closed)
 }
 
@@ -19,7 +18,7 @@ pub async fn close(app: &App, id: TableId) -> Error {
 /// # Errors
 /// If it cannot be loaded.
 pub async fn record(app: &App, id: TableId) -> Result<Option<String>, Error> {
-    let (_, entries, _) = live::load(&app.store, id).await?;
+    let (_, entries, _) = live::load(app, id).await?;
     match AnyTable::restore(entries, &app.tables.shelves) {
         Err(Unrestored::Closed(closed)) => Ok(closed.record),
         Ok(_) | Err(Unrestored::Bad(_)) => Err(Error::Internal),

@@ -10,7 +10,9 @@ use table::input::{Input, Request};
 
 use crate::address::Proxies;
 use crate::limits::Rates;
-use crate::store::ballast::BALLAST_BYTES;
+use crate::store::life::Ages;
+use crate::store::sqlite::ballast::BALLAST_BYTES;
+use crate::store::sqlite::shipping::Backups;
 
 /// The port of the house: the year of the book.
 pub const PORT: u16 = 1886;
@@ -20,6 +22,8 @@ pub const PORT: u16 = 1886;
 pub struct Config {
     /// Where it listens.
     pub listen: SocketAddr,
+    /// Where the keeper, and nobody else, can read what is counted.
+    pub metrics: Option<SocketAddr>,
     /// The folder of the database.
     pub data: PathBuf,
     /// The address people type, such as `https://games.example.org`, if it is not that of `listen`.
@@ -50,6 +54,10 @@ pub struct Config {
     pub solo: Solo,
     /// Room on the disk that is kept back for the games that are on when it gets full.
     pub ballast_bytes: usize,
+    /// How old things get.
+    pub ages: Ages,
+    /// Where everything is copied to all the time.
+    pub backups: Option<Backups>,
     /// What goes wrong on purpose: nothing, except in tests.
     pub faults: Faults,
 }
@@ -101,6 +109,7 @@ impl Default for Config {
     fn default() -> Config {
         Config {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, PORT)),
+            metrics: None,
             data: PathBuf::from("."),
             origin: None,
             proxies: Proxies::default(),
@@ -116,6 +125,8 @@ impl Default for Config {
             sleep_after: Duration::from_secs(60),
             solo: Solo::default(),
             ballast_bytes: BALLAST_BYTES,
+            ages: Ages::default(),
+            backups: None,
             faults: Faults::default(),
         }
     }

@@ -85,6 +85,10 @@ impl Error {
     }
 }
 
+/// The code of an error, for whoever counts: it goes with the response and is not sent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cause(pub &'static str);
+
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Error {
         match error {
@@ -103,6 +107,7 @@ impl IntoResponse for Error {
             body["reason"] = reason.clone();
         }
         let mut response = (self.status(), Json(body)).into_response();
+        response.extensions_mut().insert(Cause(self.code()));
         if let Error::TooMany { retry_after_s } | Error::Enough { retry_after_s, .. } = self {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(retry_after_s));
         }

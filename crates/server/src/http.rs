@@ -1,7 +1,7 @@
 //! The HTTP face. `router` is the index; the handlers are thin.
 //!
 //! - [`guard`]: what every request goes through: headers, origin, session, limits, timeout.
-//! - [`session`]: who asks. [`account`]: names, passwords. [`lobby`]: ways to a table. [`tables`]: at one.
+//! - [`session`]: who asks. [`account`]: names, passwords. [`personal`]: what is kept about somebody. [`lobby`]: ways to a table. [`tables`]: at one.
 //! - [`replay`]: looking back. [`page`]: the page in the browser. [`system`]: health, metrics. [`body`]: how JSON is read.
 
 pub mod account;
@@ -9,6 +9,7 @@ pub mod body;
 pub mod guard;
 pub mod lobby;
 pub mod page;
+pub mod personal;
 pub mod replay;
 pub mod session;
 pub mod system;
@@ -25,15 +26,26 @@ use crate::app::App;
 /// The largest body that is read.
 pub const BODY_BYTES_MAX: usize = 16 * 1024;
 
-/// Every route there is.
+/// What the keeper sees, on an address of its own where no stranger comes: no limits, no sessions.
+pub fn keeper(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/metrics", get(system::metrics))
+        .route("/healthz", get(system::health))
+        .route("/readyz", get(system::ready))
+        .fallback(system::absent)
+        .with_state(app)
+}
+
+/// Every route there is for people.
 pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/healthz", get(system::health))
         .route("/readyz", get(system::ready))
-        .route("/metrics", get(system::metrics))
+        .route("/api/status", get(system::status))
         .route("/openapi.json", get(system::openapi))
         .route("/api/host", get(system::host))
-        .route("/api/me", get(account::me).post(account::name_me))
+        .route("/api/me", get(account::me).post(account::name_me).delete(personal::forget))
+        .route("/api/me/data", get(personal::data))
         .route("/api/account", post(account::register))
         .route("/api/login", post(account::log_in))
         .route("/api/logout", post(account::log_out))

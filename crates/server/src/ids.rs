@@ -5,8 +5,6 @@
 
 use std::str::FromStr;
 
-use rusqlite::ToSql;
-use rusqlite::types::{FromSql, FromSqlResult, ToSqlOutput, ValueRef};
 use sha2::{Digest, Sha256};
 
 /// Random bytes of the operating system.
@@ -80,18 +78,6 @@ impl FromStr for Token {
 
     fn from_str(text: &str) -> Result<Token, BadId> {
         unhex(text).map(Token)
-    }
-}
-
-impl ToSql for TokenHash {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(ToSqlOutput::Borrowed(ValueRef::Blob(&self.0)))
-    }
-}
-
-impl FromSql for TokenHash {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<TokenHash> {
-        FromSql::column_result(value).map(TokenHash)
     }
 }
 

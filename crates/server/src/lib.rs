@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! net ─► http (guard ─► router ─► handlers) ─┐
-//!                          socket ───────────┼─► live ─► table (sans-IO) ─► store (SQLite, one writer)
+//!                          socket ───────────┼─► live ─► table (sans-IO) ─► store (a port; SQLite, one writer)
 //!                          robots ───────────┘
 //! ```
 //!
@@ -10,7 +10,9 @@
 //!   [`house_clock`]: when time alone changes something, and what time it is.
 //! - [`http`]: the router and its handlers. [`socket`]: a connection at a table. [`robots`]: bots as clients.
 //! - [`programs`]: tokens for programs that somebody brings.
-//! - [`net`]: the accept loop. [`address`]: who is behind a proxy. [`limits`]: how often. [`places`]: how many. [`fair_queue`]: who comes next. [`passwords`]: Argon2id. [`metrics`], [`logging`]: what is counted and logged.
+//! - [`upkeep`]: what the house does for itself.
+//! - [`net`]: the accept loop, where lines end as they should. [`address`]: who is behind a proxy. [`limits`]: how often. [`settings`]: by which names. [`places`]: how many. [`fair_queue`]: who comes next. [`passwords`]: Argon2id.
+//! - [`metrics`], [`logging`], [`security`]: what is counted and logged.
 //!
 //! What is promised, and why it holds:
 //!
@@ -40,8 +42,12 @@ pub mod places;
 pub mod programs;
 mod rematch;
 pub mod robots;
+pub mod security;
+pub mod settings;
 pub mod socket;
 pub mod store;
+mod strict;
+pub mod upkeep;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -51,9 +57,10 @@ use tokio::task::JoinHandle;
 
 use crate::app::App;
 use crate::config::Config;
-use crate::store::Store;
-use crate::store::ballast::Ballast;
-use crate::store::files::DATABASE;
+use crate::store::Keeper;
+use crate::store::sqlite::Sqlite;
+use crate::store::sqlite::ballast::Ballast;
+use crate::store::sqlite::files::DATABASE;
 
 /// A server that runs.
 pub struct Server {
@@ -71,7 +78,17 @@ impl Server {
     /// A sentence for whoever started the program.
     pub async fn start(config: Config) -> Result<Server, String> {
         let database = config.data.join(DATABASE);
-        let store = Store::open(&database, Ballast::beside(&database, config.ballast_bytes))?;
+        let ballast = Ballast::beside(&database, config.ballast_bytes);
+        let store = Sqlite::open_with(&database, ballast, config.backups.as_ref())?;
+        Server::start_with(config, Arc::new(store)).await
+    }
+
+    /// Opens the doors, with whatever keeps the data.
+    ///
+    /// # Errors
+    /// A sentence for whoever started the program.
+    pub async fn start_with(config: Config, store: Keeper) -> Result<Server, String> {
+        upkeep::close_other_rules(&store).await?;
         let listen = config.listen;
         let say = |error: std::io::Error| format!("cannot listen on {listen}: {error}");
         let listener = TcpListener::bind(listen).await.map_err(say)?;
@@ -82,11 +99,18 @@ impl Server {
                 address.port()
             ));
         }
+        let keeper = keeper_listener(&config).await?;
         let origins = config.origins(address);
         let app = App::new(config, origins, store);
         let router = http::router(app.clone());
         tokio::spawn(live::wake_ticking(app.clone()));
         tokio::spawn(deadlines::keep(app.clone()));
+        tokio::spawn(upkeep::keep_house(app.clone()));
+        if let Some(listener) = keeper {
+            let (router, mut stop) = (http::keeper(app.clone()), app.stop());
+            let until = async move { app::closed(&mut stop).await };
+            tokio::spawn(async move { axum::serve(listener, router).with_graceful_shutdown(until).await });
+        }
         let doors = tokio::spawn(net::serve(listener, app.clone(), router, app.stop()));
         tracing::info!(%address, "listening");
         Ok(Server { address, app, doors })
@@ -100,6 +124,13 @@ impl Server {
         self.app.store.close().await;
         tracing::info!("stopped");
     }
+}
+
+/// The address where the keeper reads what is counted.
+async fn keeper_listener(config: &Config) -> Result<Option<TcpListener>, String> {
+    let Some(address) = config.metrics else { return Ok(None) };
+    let listener = TcpListener::bind(address).await;
+    listener.map(Some).map_err(|error| format!("cannot listen on {address}: {error}"))
 }
 
 /// Runs a server until SIGTERM or Ctrl-C; `ready` hears where it listens.

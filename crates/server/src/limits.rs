@@ -8,8 +8,10 @@
 // for each socket is ten times these sixteen bytes.
 
 use std::collections::{HashMap, HashSet};
+use std::fmt;
 use std::hash::Hash;
 use std::net::IpAddr;
+use std::str::FromStr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -33,6 +35,29 @@ impl Rate {
     /// `burst` at once, then `per_minute`.
     pub const fn per_minute(burst: u32, per_minute: u32) -> Rate {
         Rate { burst, interval: Duration::from_micros(60_000_000 / per_minute as u64) }
+    }
+}
+
+/// `20+12`: so many at once, and then so many a minute.
+impl fmt::Display for Rate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let per_minute = 60_000_000 / self.interval.as_micros().max(1);
+        write!(f, "{}+{per_minute}", self.burst)
+    }
+}
+
+/// The text is no rate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadRate;
+
+impl FromStr for Rate {
+    type Err = BadRate;
+
+    fn from_str(text: &str) -> Result<Rate, BadRate> {
+        let (burst, per_minute) = text.split_once('+').ok_or(BadRate)?;
+        let number = |text: &str| text.parse::<u32>().ok().filter(|number| (1..=60_000_000).contains(number));
+        let (burst, per_minute) = (number(burst).ok_or(BadRate)?, number(per_minute).ok_or(BadRate)?);
+        Ok(Rate::per_minute(burst, per_minute))
     }
 }
 

@@ -20,7 +20,6 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use game::{Seat, SeatSet, Viewer};
-use rusqlite::Connection;
 use table::any::Shelves;
 use table::clock::Timing;
 use table::event::Event;
@@ -39,10 +38,10 @@ use crate::ids::random;
 use crate::limits;
 use crate::places::Place;
 use crate::robots::Thinking;
-use crate::store::log::{self, Append, Head, Status, Summary};
+use crate::store::StoreError;
+use crate::store::log::{Append, Head, Status, Summary};
 use crate::store::people::PersonId;
 use crate::store::tables;
-use crate::store::{Store, StoreError};
 
 /// Messages that wait in one mailbox, at most; whoever comes then waits before it. A socket and a bot send one at a time.
 const MAILBOX_MAX: usize = 64;
@@ -88,8 +87,8 @@ struct Here {
 /// No game has more seats.
 const SEATS_MAX: usize = 8;
 
-struct Loaded {
-    table: AnyTable,
+pub(crate) struct Loaded {
+    pub(crate) table: AnyTable,
     head: Head,
     owners: Owners,
 }
@@ -112,7 +111,7 @@ pub enum By {
 /// What lies in a mailbox.
 enum Message {
     /// Somebody looks.
-    Look(By, Box<dyn FnOnce(Result<&Loaded, Error>) + Send>),
+    Look(By, Look),
     /// Somebody says something.
     Step(Step),
 }
@@ -126,13 +125,15 @@ struct Step {
     after: After,
 }
 
+type Look = Box<dyn FnOnce(Result<&Loaded, Error>) + Send>;
+
 type After = Box<dyn FnOnce(Result<(Outcome, &Loaded, u64), Error>) + Send>;
 
 /// What a table answers.
 pub type Outcome = Result<Done, Refused>;
 
 /// What comes of a step, and what was to be seen right after it.
-pub struct Stepped<T> {
+pub(crate) struct Stepped<T> {
     /// The table's answer.
     pub outcome: Outcome,
     /// What the caller wanted to see; `None` if with this step he has given up the seat whose eyes he had.
@@ -184,7 +185,7 @@ impl Tables {
 
 /// Wakes the tables whose clocks ran when the server ended.
 pub async fn wake_ticking(app: Arc<App>) {
-    if let Ok(ticking) = app.store.read(tables::ticking).await {
+    if let Ok(ticking) = app.store.ticking().await {
         let now_ms = app.tables.now_ms();
         ticking.into_iter().for_each(|id| app.tables.deadlines.set(id, Some(now_ms)));
     }
@@ -228,7 +229,11 @@ impl Live {
         self.look_at(by, |loaded| look(&loaded.table)).await
     }
 
-    async fn look_at<T: Send + 'static>(
+    /// The same, and whose seats they are.
+    ///
+    /// # Errors
+    /// See there.
+    pub(crate) async fn look_at<T: Send + 'static>(
         &self,
         by: By,
         look: impl FnOnce(&Loaded) -> T + Send + 'static,
@@ -239,7 +244,7 @@ impl Live {
             return Ok(look(loaded));
         }
         let (answer, seen) = oneshot::channel();
-        let look = Box::new(move |loaded: Result<&Loaded, Error>| {
+        let look: Look = Box::new(move |loaded| {
             // Whoever asked may have gone.
             let _ = answer.send(loaded.map(look));
         });
@@ -259,18 +264,18 @@ impl Live {
     ///
     /// # Errors
     /// See there.
-    pub async fn step_then<T: Send + 'static>(
+    pub(crate) async fn step_then<T: Send + 'static>(
         &self,
         app: &App,
         by: By,
         input: Input,
-        look: impl FnOnce(&AnyTable) -> T + Send + 'static,
+        look: impl FnOnce(&Loaded) -> T + Send + 'static,
     ) -> Result<Stepped<T>, Error> {
         let at_ms = app.tables.now_ms();
         let (answer, stepped) = oneshot::channel();
         let after: After = Box::new(move |result| {
             let seen = result.map(|(outcome, loaded, version)| {
-                let seen = loaded.is_his(by).then(|| look(&loaded.table));
+                let seen = loaded.is_his(by).then(|| look(loaded));
                 Stepped { outcome, seen, version }
             });
             // Whoever asked may have gone: what he said is done all the same.
@@ -302,6 +307,12 @@ impl Live {
         Attendance { live: self.clone(), viewer }
     }
 
+    /// Somebody has changed the log behind the table's back: it is read again.
+    pub fn reload(&self) {
+        *lock(&self.case) = None;
+        self.change();
+    }
+
     /// How many look on.
     pub fn watching(&self) -> u32 {
         lock(&self.here).watching
@@ -324,14 +335,6 @@ impl Live {
         let mut here = lock(&self.here);
         here.payer = from;
         here.place = place;
-    }
-
-    /// Which seats are held by one person, where one holds several.
-    ///
-    /// # Errors
-    /// If the table cannot be loaded.
-    pub async fn shared(&self, by: By) -> Result<Vec<Vec<Seat>>, Error> {
-        self.look_at(by, |loaded| shared(&loaded.owners)).await
     }
 
     /// Wakes the sockets.
@@ -372,6 +375,11 @@ impl Drop for Attendance {
 }
 
 impl Loaded {
+    /// Seats that are one person's, where somebody has several.
+    pub(crate) fn shared(&self) -> Vec<Vec<Seat>> {
+        shared(&self.owners)
+    }
+
     /// Is the seat his, as far as is known here?
     fn is_his(&self, by: By) -> bool {
         match by {
@@ -395,21 +403,20 @@ fn shared(owners: &Owners) -> Vec<Vec<Seat>> {
 }
 
 /// The head and the entries of a log, and whose seats they are.
-pub(crate) async fn load(store: &Store, id: TableId) -> Result<(Head, Vec<Entry>, Owners), Error> {
-    let read = move |connection: &Connection| Ok((log::load(connection, id)?, owners(connection, id)?));
-    let ((head, bodies), owners) = store.read(read).await?;
-    let entries: Result<Vec<Entry>, _> = bodies.iter().map(|body| Entry::from_json(body)).collect();
-    Ok((head, entries.map_err(|_| StoreError::Damaged)?, owners))
+pub(crate) async fn load(app: &App, id: TableId) -> Result<(Head, Vec<Entry>, Owners), Error> {
+    let log = app.store.load(id).await?;
+    let entries: Result<Vec<Entry>, _> = log.bodies.iter().map(|body| Entry::from_json(body)).collect();
+    Ok((log.head, entries.map_err(|_| StoreError::Damaged)?, owners(log.owners)))
 }
 
-fn owners(connection: &Connection, id: TableId) -> Result<Owners, StoreError> {
+fn owners(seats: Vec<(u8, PersonId)>) -> Owners {
     let mut owners = Owners::default();
-    for (seat, person) in tables::owners(connection, id)? {
+    for (seat, person) in seats {
         if let Some(owner) = owners.get_mut(usize::from(seat)) {
             *owner = Some(person);
         }
     }
-    Ok(owners)
+    owners
 }
 
 fn owner(owners: &Owners, seat: Seat) -> Option<PersonId> {

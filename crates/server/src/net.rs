@@ -6,10 +6,12 @@
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
+use axum::http::StatusCode;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -22,6 +24,7 @@ use crate::app::{App, closed};
 use crate::error::Error;
 use crate::limits::Key;
 use crate::places::Place;
+use crate::strict::Strict;
 
 /// Whoever has not sent his headers by then is slow on purpose.
 const HEADERS_WITHIN: Duration = Duration::from_secs(5);
@@ -131,13 +134,18 @@ fn admit(
 }
 
 async fn connection(stream: TcpStream, peer: Peer, router: Router, mut stop: watch::Receiver<bool>) {
+    let is_upgraded = Arc::new(AtomicBool::new(false));
+    let stream = Strict::new(stream, is_upgraded.clone());
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(peer.clone());
-        let router = router.clone();
+        let (router, is_upgraded) = (router.clone(), is_upgraded.clone());
         async move {
-            Ok::<_, Infallible>(
-                router.oneshot(request.map(Body::new)).await.unwrap_or_else(|never| match never {}),
-            )
+            let response =
+                router.oneshot(request.map(Body::new)).await.unwrap_or_else(|never| match never {});
+            if response.status() == StatusCode::SWITCHING_PROTOCOLS {
+                is_upgraded.store(true, Ordering::Relaxed);
+            }
+            Ok::<_, Infallible>(response)
         }
     });
     let connection = http1::Builder::new()

@@ -8,7 +8,7 @@ use std::path::Path;
 use table::player::Name;
 
 use crate::ids::Token;
-use crate::store::{StoreError, people, schema};
+use crate::store::{StoreError, sqlite};
 
 /// A fresh token for the program of that name; one that it had is worth nothing from now on.
 ///
@@ -17,8 +17,8 @@ use crate::store::{StoreError, people, schema};
 pub fn new_token(database: &Path, name: &str) -> Result<String, String> {
     let name = clean(name)?;
     let token = Token::fresh();
-    let connection = open(database)?;
-    people::set_program(&connection, name.as_str(), token.hash()).map_err(|error| error.to_string())?;
+    is_there(database)?;
+    sqlite::set_program(database, name.as_str(), token.hash())?.map_err(|error| error.to_string())?;
     Ok(token.reveal())
 }
 
@@ -28,7 +28,8 @@ pub fn new_token(database: &Path, name: &str) -> Result<String, String> {
 /// A sentence: there is no such program, or something is wrong with the database.
 pub fn revoke(database: &Path, name: &str) -> Result<(), String> {
     let name = clean(name)?;
-    people::revoke_program(&open(database)?, name.as_str()).map_err(|error| match error {
+    is_there(database)?;
+    sqlite::revoke_program(database, name.as_str())?.map_err(|error| match error {
         StoreError::Absent => format!("there is no program called {name}"),
         StoreError::Conflict
         | StoreError::ReadOnly
@@ -38,11 +39,12 @@ pub fn revoke(database: &Path, name: &str) -> Result<(), String> {
     })
 }
 
-fn open(database: &Path) -> Result<rusqlite::Connection, String> {
-    if !database.is_file() {
-        return Err(format!("{}: there is no database here; the server makes it", database.display()));
+fn is_there(database: &Path) -> Result<(), String> {
+    if database.is_file() {
+        Ok(())
+    } else {
+        Err(format!("{}: there is no database here; the server makes it", database.display()))
     }
-    schema::open(database)
 }
 
 fn clean(name: &str) -> Result<Name, String> {

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use axum::extract::WebSocketUpgrade;
 use axum::extract::ws::WebSocket;
 use axum::response::Response;
-use game::{SeatSet, Viewer};
+use game::{Seat, SeatSet, Viewer};
 use table::AnyTable;
 use table::ids::{CommandId, TableId};
 use table::input::{Command, Input, Request};
@@ -20,16 +20,17 @@ use table::player::Kind;
 use table::wire::{ByeReason, CLIENT_BYTES_MAX, ClientMsg, PROTOCOL_VERSION, ServerMsg, WireError};
 use tokio::sync::{broadcast, watch};
 use tokio::time::timeout;
+use tracing::Instrument;
 
 use self::line::{End, Line};
 use crate::app::{App, closed};
 use crate::error::Error;
 use crate::ids::TokenHash;
 use crate::limits::{self, Bucket, Key};
-use crate::live::{By, Live, Outcome, Stepped};
+use crate::live::{By, Live, Loaded, Outcome, Stepped};
 use crate::rematch;
 use crate::store::StoreError;
-use crate::store::people::{self, PersonId};
+use crate::store::people::PersonId;
 
 /// Buffers are small because there are many sockets and few of them talk.
 const READ_BUFFER_BYTES: usize = 1024;
@@ -73,15 +74,19 @@ pub fn accept(
     guest: Guest,
     held: impl Send + 'static,
 ) -> Response {
+    let span = tracing::Span::current();
     upgrade
         .max_message_size(CLIENT_BYTES_MAX)
         .max_frame_size(CLIENT_BYTES_MAX)
         .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(WRITE_BUFFER_BYTES)
         .max_write_buffer_size(WRITE_BUFFER_BYTES_MAX)
-        .on_upgrade(move |socket| async move {
-            attend(socket, app, table, guest).await;
-            drop(held);
+        .on_upgrade(move |socket| {
+            let attending = async move {
+                attend(socket, app, table, guest).await;
+                drop(held);
+            };
+            attending.instrument(span)
         })
 }
 
@@ -91,7 +96,7 @@ async fn attend(socket: WebSocket, app: Arc<App>, table: TableId, guest: Guest) 
     let changes = live.changes();
     let ended = app.ended.subscribe();
     let now = Instant::now();
-    let told = Told { seq: 0, present: SeatSet::EMPTY, watching: 0, next: false };
+    let told = Told { seq: 0, present: SeatSet::EMPTY, watching: 0, shared: Vec::new(), next: false };
     let line = Line::new(socket);
     let mut talk = Talk {
         line,
@@ -130,6 +135,7 @@ struct Told {
     seq: u64,
     present: SeatSet,
     watching: u32,
+    shared: Vec<Vec<Seat>>,
     next: bool,
 }
 
@@ -187,7 +193,7 @@ impl Talk {
         let viewer = self.guest.viewer;
         let greet = move |table: &AnyTable| (message(table, viewer, since), table.head(), table.present());
         let (message, seq, present) = self.look(greet).await?;
-        self.told = Told { seq, present, watching: 0, next: false };
+        self.told = Told { seq, present, watching: 0, shared: Vec::new(), next: false };
         self.line.send(&message).await?;
         self.tell().await
     }
@@ -299,16 +305,17 @@ impl Talk {
     async fn tell(&mut self) -> Result<(), End> {
         self.changes.borrow_and_update();
         let news = self.told.news(self.guest.viewer);
-        let news = self.look(news).await?;
+        let news = self.live.look_at(self.by(), news).await.map_err(end_of)?;
         self.say(news).await
     }
 
     async fn say(&mut self, news: News) -> Result<(), End> {
-        let Told { seq: _, present, watching: told, next } = self.told;
         let watching = self.live.watching();
-        // An update says who is there; only of those who look on it says nothing.
-        let is_told = watching == told && (news.message.is_some() || news.told.1 == present);
-        self.told = Told { seq: news.told.0, present: news.told.1, watching, next };
+        // An update says who is there; of those who look on, and of whose the seats are, it says nothing.
+        let is_same = watching == self.told.watching && news.shared == self.told.shared;
+        let is_told = is_same && (news.message.is_some() || news.told.1 == self.told.present);
+        let (shared, next) = (news.shared.clone(), self.told.next);
+        self.told = Told { seq: news.told.0, present: news.told.1, watching, shared, next };
         if let Some(message) = news.message {
             if matches!(message, ServerMsg::Snapshot { .. }) {
                 self.app.metrics.overflows.add();
@@ -318,7 +325,7 @@ impl Talk {
         }
         if !is_told {
             let present = news.told.1.iter().collect();
-            self.line.feed(&ServerMsg::Presence { present, watching }).await?;
+            self.line.feed(&ServerMsg::Presence { present, watching, shared: news.shared }).await?;
         }
         if let Some(next) = news.next {
             self.told.next = true;
@@ -343,7 +350,7 @@ impl Talk {
     /// Does the session still exist?
     async fn visit(&mut self) -> Result<(), End> {
         let session = self.guest.session;
-        match self.app.store.read(move |connection| people::visit(connection, session)).await {
+        match self.app.store.visit(session).await {
             Err(StoreError::Absent) => Err(End::Bye(ByeReason::Session)),
             Ok(_) | Err(_) => Ok(()),
         }
@@ -408,16 +415,21 @@ struct News {
     message: Option<ServerMsg>,
     next: Option<TableId>,
     told: (u64, SeatSet),
+    shared: Vec<Vec<Seat>>,
 }
 
 impl Told {
     /// What there is to tell to whoever has been told that much.
-    fn news(&self, viewer: Viewer) -> impl FnOnce(&AnyTable) -> News + Send + 'static {
+    fn news(&self, viewer: Viewer) -> impl FnOnce(&Loaded) -> News + Send + 'static {
         let Told { seq, next, .. } = *self;
-        move |table: &AnyTable| News {
-            message: (table.head() > seq).then(|| message(table, viewer, Some(seq))),
-            next: if next || !table.is_over() { None } else { rematch::next_id(table) },
-            told: (table.head(), table.present()),
+        move |loaded: &Loaded| {
+            let table = &loaded.table;
+            News {
+                message: (table.head() > seq).then(|| message(table, viewer, Some(seq))),
+                next: if next || !table.is_over() { None } else { rematch::next_id(table) },
+                told: (table.head(), table.present()),
+                shared: loaded.shared(),
+            }
         }
     }
 }

@@ -47,6 +47,11 @@ impl GameName {
     /// All games, in the order of the books.
     pub const ALL: [GameName; 3] = [GameName::Partners, GameName::Duel, GameName::London];
 
+    /// The version of its rules.
+    pub const fn rules_version(self) -> u32 {
+        with_game!(self, G => <G as game::Game>::RULES_VERSION)
+    }
+
     /// The name as records write it.
     pub const fn as_str(self) -> &'static str {
         with_game!(self, G => G::NAME)

@@ -117,7 +117,9 @@ impl Told {
         // An update says who is there; only of those who look on it says nothing.
         let present = table.present();
         if watching != self.watching || (news.is_empty() && present != self.present) {
-            news.push(ServerMsg::Presence { present: present.iter().collect(), watching });
+            // Whoever keeps a table for one device knows whose seats they are.
+            let shared = Vec::new();
+            news.push(ServerMsg::Presence { present: present.iter().collect(), watching, shared });
         }
         let next = if self.next || !table.is_over() { None } else { table.rematch() };
         if let Some((setup, _)) = next {

@@ -111,6 +111,10 @@ pub enum ServerMsg {
         /// How many look on without a seat. Until it is said, nobody does.
         #[serde(default)]
         watching: u32,
+        /// Seats that are one person's, where somebody has several: whoever plays against them should know.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(type = "number[][]", optional))]
+        shared: Vec<Vec<Seat>>,
     },
     /// The next game is agreed: this is your way to it.
     NextTable {

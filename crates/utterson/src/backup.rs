@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use server::store::files::{self, Contents, DATABASE};
+use server::store::sqlite::files::{self, Contents, DATABASE};
 
 use crate::serve::data_folder;
 use crate::shared::Failure;
@@ -24,7 +24,7 @@ pub struct Backup {
 /// Data that is there already is never overwritten: without --aside it is refused.
 #[derive(Args)]
 pub struct Restore {
-    /// The backup
+    /// The backup: a file, or the folder of `serve --backups`
     file: PathBuf,
     /// The folder of the database [default: the user's data folder]
     #[arg(long, value_name = "DIR")]

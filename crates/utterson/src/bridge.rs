@@ -216,7 +216,7 @@ pub struct TokenArguments {
 /// Makes a token, or takes it back.
 pub fn bot_token(arguments: &TokenArguments) -> Result<(), Failure> {
     let folder = crate::serve::data_folder(arguments.data.as_ref())?;
-    let database = folder.join(server::store::files::DATABASE);
+    let database = folder.join(server::store::sqlite::files::DATABASE);
     if arguments.revoke {
         return server::programs::revoke(&database, &arguments.name).map_err(Failure::of_core);
     }

@@ -11,6 +11,7 @@ mod engine;
 mod eval;
 mod export;
 mod help;
+mod keeping;
 mod map;
 mod moment;
 mod papers;

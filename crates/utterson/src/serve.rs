@@ -2,13 +2,16 @@
 
 use std::io::Write;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use clap::{Args, ValueEnum};
-use server::address::Proxies;
+use clap::parser::ValueSource;
+use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, ValueEnum};
+use server::address::{Network, Proxies};
 use server::config::{self, Config, PORT, Pace};
+use server::settings::{self, BadSetting, SETTINGS, Setting};
 
+use crate::keeping::Keeping;
 use crate::shared::Failure;
 use crate::words::say;
 
@@ -30,12 +33,22 @@ pub struct Arguments {
     /// How many proxies of your own stand in front: so many hops of X-Forwarded-For are believed
     #[arg(long, value_name = "N", default_value_t = 0)]
     proxies: usize,
+    /// Where the nearest of these proxies stands; several are several times said [default: this machine and private networks]
+    #[arg(long, value_name = "NETWORK")]
+    proxy_from: Vec<Network>,
+    /// A file of limits, one a line: NAME = N. A variable such as UTTERSON_MAX_TABLES goes before it, a flag before both
+    #[arg(long, value_name = "FILE")]
+    limits: Option<PathBuf>,
+    #[command(flatten)]
+    set: Set,
     /// How long bots wait before they move: at most so many milliseconds, at least half of them [default: 500 to 1200]
     #[arg(long, value_name = "MS")]
     bot_wait: Option<u64>,
     /// Where games against bots are played: `here` in the page, which costs the server nothing, or at the `server`
     #[arg(long, value_name = "WHERE", value_enum, default_value_t = Solo::Here)]
     solo: Solo,
+    #[command(flatten)]
+    keeping: Keeping,
 }
 
 /// Where tables are kept at which nobody from elsewhere plays.
@@ -57,7 +70,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         listen: arguments.listen,
         data: data.clone(),
         origin: arguments.origin.clone(),
-        proxies: Proxies { count: arguments.proxies, ..Proxies::default() },
+        proxies: proxies(arguments),
         pace: arguments.bot_wait.map_or(Config::default().pace, pace),
         solo: match arguments.solo {
             Solo::Here => config::Solo::Here,
@@ -65,6 +78,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         },
         ..Config::default()
     };
+    let mut config = arguments.keeping.decide(config);
+    arguments.set.apply(arguments.limits.as_deref(), &mut config)?;
     let ready = |address: SocketAddr| {
         let origin = arguments.origin.clone().unwrap_or_else(|| format!("http://{address}"));
         // Whoever started us may not read it.
@@ -72,6 +87,73 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         let _ = writeln!(std::io::stdout(), "{ready}");
     };
     server::run(config, ready).map_err(Failure::of_core)
+}
+
+fn proxies(arguments: &Arguments) -> Proxies {
+    let usual = Proxies { count: arguments.proxies, ..Proxies::default() };
+    if arguments.proxy_from.is_empty() {
+        usual
+    } else {
+        Proxies { from: arguments.proxy_from.clone(), ..usual }
+    }
+}
+
+/// The limits that were set by flags.
+#[derive(Default)]
+struct Set(Vec<(&'static Setting, String)>);
+
+impl Set {
+    /// The file first, then the environment, then the flags: the last word counts.
+    fn apply(&self, file: Option<&Path>, config: &mut Config) -> Result<(), Failure> {
+        let wrong =
+            |bad: BadSetting| Failure::Usage(say!("serve-setting", name = bad.name, usage = bad.usage));
+        if let Some(file) = file {
+            let text = std::fs::read_to_string(file);
+            let text = text.map_err(|error| Failure::of_core(format!("{}: {error}", file.display())))?;
+            settings::read(&text, config).map_err(wrong)?;
+        }
+        for setting in &SETTINGS {
+            if let Ok(value) = std::env::var(setting.variable()) {
+                setting.set(config, &value).map_err(wrong)?;
+            }
+        }
+        self.0.iter().try_for_each(|(setting, value)| setting.set(config, value)).map_err(wrong)
+    }
+}
+
+/// A flag for every limit there is.
+impl Args for Set {
+    fn augment_args(command: Command) -> Command {
+        let usual = Config::default();
+        let flag = |setting: &'static Setting| {
+            Arg::new(setting.name)
+                .long(setting.name)
+                .value_name(setting.usage())
+                .default_value(setting.value(&usual))
+                .help(setting.help)
+        };
+        command.args(SETTINGS.iter().map(flag))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Set::augment_args(command)
+    }
+}
+
+impl FromArgMatches for Set {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Set, clap::Error> {
+        let said = |setting: &'static Setting| {
+            let is_said = matches.value_source(setting.name) == Some(ValueSource::CommandLine);
+            let value = matches.get_one::<String>(setting.name)?;
+            is_said.then(|| (setting, value.clone()))
+        };
+        Ok(Set(SETTINGS.iter().filter_map(said).collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Set::from_arg_matches(matches)?;
+        Ok(())
+    }
 }
 
 fn pace(most_ms: u64) -> Pace {

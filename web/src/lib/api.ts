@@ -69,6 +69,20 @@ const post = async <T>(host: Host, path: string, body: unknown): Promise<T> =>
 export const callMe = async (host: Host, name: string): Promise<string> =>
   (await post<{ name: string }>(host, '/api/me', { name })).name;
 
+/** Forget me: everything that the server keeps about whoever asks. */
+export const forgetMe = async (): Promise<void> => void (await fetch('/api/me', { method: 'DELETE' }));
+
+/** How the server is. */
+export interface HouseStatus {
+  state: 'ready' | 'full' | 'hangs' | 'closed';
+  version: string;
+  up_s: number;
+  sockets: number;
+  playing: number;
+  over: number;
+}
+export const houseStatus = (): Promise<HouseStatus> => get(server, '/api/status');
+
 export const openTable = (host: Host, wish: Wish): Promise<Opened> => post(host, '/api/tables', wish);
 export const tablesAt = (host: Host): Promise<TableFace[]> => get(host, '/api/tables');
 export const tableFace = (host: Host, table: string): Promise<TableFace> => get(host, `/api/tables/${table}`);

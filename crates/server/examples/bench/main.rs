@@ -5,8 +5,11 @@
 //! cargo run --release -p server --example bench -- [tables] [seconds] [thinking ms] [idle sockets] [game]
 //! ```
 //!
-//! A move counts when its `done` has arrived: by then it is on disk.
+//! A move counts when its `done` has arrived: by then it is on disk. How long it took is told for who made it and for the opponent
+//! who sees it. With a thinking time players think between half of it and one and a half, each by himself: tables that think in
+//! lockstep measure their own bursts. Opening and the first seconds are not counted but told apart.
 
+mod player;
 mod reference;
 
 use std::ffi::OsStr;
@@ -14,11 +17,11 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use futures_util::{SinkExt, StreamExt};
+use futures_util::SinkExt;
 use serde::Serialize;
 use serde_json::{Value, json};
 use server::Server;
@@ -30,6 +33,8 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+
+use crate::player::{Hall, Player, Took};
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
@@ -63,6 +68,7 @@ fn main() -> Outcome<()> {
         "in memory": other,
         "ratio": {
             "moves_per_second": ratio(|figures| figures.moves_per_second as f64),
+            "p99_us": ratio(|figures| f64::from(figures.p99_us)),
             "server_cpu_us_per_move": ratio(|figures| figures.server_cpu_us_per_move as f64),
         },
     });
@@ -125,6 +131,13 @@ struct Plan {
     game: String,
     /// How many games each pair has before it, one after the other.
     rounds: usize,
+}
+
+impl Plan {
+    /// What is played before it counts: everybody begins at once, which no evening does.
+    fn warm_up(&self) -> Duration {
+        if self.thinking.is_zero() { Duration::from_secs(1) } else { Duration::from_secs(5) }
+    }
 }
 
 struct Program {
@@ -229,78 +242,6 @@ async fn tables(address: SocketAddr, plan: &Plan, house: House) -> Outcome<Vec<S
     Ok(tables)
 }
 
-/// One player: moves whenever he can, table after table, and notes how long each answer took.
-struct Player {
-    address: SocketAddr,
-    seat: usize,
-    sittings: Arc<[Sitting]>,
-    thinking: Duration,
-    stop: Arc<AtomicBool>,
-    took: Vec<u32>,
-    sent: Option<Instant>,
-    number: u64,
-    tag: String,
-}
-
-impl Player {
-    async fn play(mut self, mut socket: Socket) -> Outcome<(Vec<u32>, Socket)> {
-        for number in 0..self.sittings.len() {
-            if number > 0 {
-                let sitting = &self.sittings[number];
-                socket = open(self.address, &sitting.cookies[self.seat], &sitting.table).await?;
-            }
-            self.sent = None;
-            self.command(&mut socket, json!({ "type": "ready" })).await?;
-            while !self.turn(&mut socket).await? {
-                if self.stop.load(Ordering::Relaxed) {
-                    return Ok((self.took, socket));
-                }
-            }
-        }
-        Ok((self.took, socket))
-    }
-
-    async fn command(&mut self, socket: &mut Socket, request: Value) -> Outcome<()> {
-        self.number += 1;
-        let id = format!("{}-{:010}", self.tag, self.number);
-        let text = json!({ "type": "do", "command_id": id, "request": request }).to_string();
-        self.sent = Some(Instant::now());
-        Ok(socket.send(Message::text(text)).await?)
-    }
-
-    /// Hears one message and does what is to be done; is the game over?
-    async fn turn(&mut self, socket: &mut Socket) -> Outcome<bool> {
-        let heard = tokio::time::timeout(Duration::from_millis(200), socket.next()).await;
-        let Ok(Some(Ok(Message::Text(text)))) = heard else { return Ok(false) };
-        if text.starts_with(r#"{"type":"done""#) {
-            self.took.extend(self.sent.take().map(|at| at.elapsed().as_micros() as u32));
-            return Ok(false);
-        }
-        if text.contains(r#""stage":{"type":"over""#) {
-            return Ok(true);
-        }
-        if let (None, Some((phase, action))) = (self.sent, choice(&text)) {
-            if !self.thinking.is_zero() {
-                tokio::time::sleep(self.thinking).await;
-            }
-            self.command(socket, json!({ "type": "move", "expect": phase, "action": action })).await?;
-        }
-        Ok(false)
-    }
-}
-
-/// The phase and the first legal action, cut out of the text: reading all of it would cost the client more than the server.
-fn choice(text: &str) -> Option<(u64, String)> {
-    let position = text.rsplit(r#""position":{"#).next()?;
-    let phase = position.split(r#""phase":"#).nth(1)?.split([',', '}']).next()?.parse().ok()?;
-    let legal = text.rsplit(r#""legal":["#).next()?;
-    if legal.starts_with(']') {
-        return None;
-    }
-    let action = legal.split(r#""text":""#).nth(1)?.split('"').next()?;
-    Some((phase, action.to_owned()))
-}
-
 /// What the server used, and when.
 struct Usage {
     empty_kib: u64,
@@ -308,11 +249,14 @@ struct Usage {
     connected_kib: u64,
     played_kib: u64,
     cpu: u64,
+    opening: Duration,
 }
 
 async fn run(plan: &Plan, server: &Program, house: House) -> Outcome<Figures> {
     let (empty_kib, _) = server.usage()?;
+    let start = Instant::now();
     let mut sittings = tables(server.address, plan, house).await?;
+    let opening = start.elapsed();
     let mut pairs: Vec<Arc<[Sitting]>> = Vec::new();
     while !sittings.is_empty() {
         pairs.push(sittings.drain(..plan.rounds).collect());
@@ -326,10 +270,10 @@ async fn run(plan: &Plan, server: &Program, house: House) -> Outcome<Figures> {
         sockets.push(open(server.address, &sitting.cookies[number % 2], &sitting.table).await?);
     }
     tokio::time::sleep(Duration::from_secs(1)).await;
-    let (connected_kib, before) = server.usage()?;
+    let (connected_kib, _) = server.usage()?;
     let _idle = sockets.split_off(2 * pairs.len());
-    let (took, played_kib, after) = play(plan, server, &pairs, sockets).await?;
-    let usage = Usage { empty_kib, asleep_kib, connected_kib, played_kib, cpu: after - before };
+    let (took, played_kib, cpu) = play(plan, server, &pairs, sockets).await?;
+    let usage = Usage { empty_kib, asleep_kib, connected_kib, played_kib, cpu, opening };
     Ok(Figures::new(plan, took, &usage))
 }
 
@@ -339,31 +283,36 @@ async fn play(
     server: &Program,
     pairs: &[Arc<[Sitting]>],
     sockets: Vec<Socket>,
-) -> Outcome<(Vec<u32>, u64, u64)> {
-    let stop = Arc::new(AtomicBool::new(false));
+) -> Outcome<(Took, u64, u64)> {
+    let hall = Arc::new(Hall::default());
+    let moved: Vec<Arc<Mutex<_>>> = pairs.iter().map(|_| Arc::default()).collect();
     let player = |(number, socket): (usize, Socket)| {
         let player = Player {
             address: server.address,
             seat: number % 2,
             sittings: pairs[number / 2].clone(),
             thinking: plan.thinking,
-            stop: stop.clone(),
-            took: Vec::new(),
+            hall: hall.clone(),
+            took: Took::default(),
             sent: None,
+            moved: moved[number / 2].clone(),
             number: 0,
             tag: server::ids::hex(&server::ids::random::<8>()),
         };
         tokio::spawn(player.play(socket))
     };
     let players: Vec<_> = sockets.into_iter().enumerate().map(player).collect();
+    tokio::time::sleep(plan.warm_up()).await;
+    let (_, before) = server.usage()?;
+    hall.is_counted.store(true, Ordering::Relaxed);
     tokio::time::sleep(Duration::from_secs(plan.seconds)).await;
-    let (kib, cpu) = server.usage()?;
-    stop.store(true, Ordering::Relaxed);
-    let mut took = Vec::new();
+    let (kib, after) = server.usage()?;
+    hall.is_over.store(true, Ordering::Relaxed);
+    let mut took = Took::default();
     for player in players {
-        took.extend(player.await??.0);
+        took.add(player.await??.0);
     }
-    Ok((took, kib, cpu))
+    Ok((took, kib, after - before))
 }
 
 /// What came of it.
@@ -375,6 +324,10 @@ struct Figures {
     p50_us: u32,
     p99_us: u32,
     p999_us: u32,
+    opponent_p50_us: u32,
+    opponent_p99_us: u32,
+    moves_before_it_counted: u64,
+    opening_ms: u128,
     server_cpu_us_per_move: u64,
     kib_server_empty: u64,
     kib_per_sleeping_table: f64,
@@ -383,10 +336,13 @@ struct Figures {
 }
 
 impl Figures {
-    fn new(plan: &Plan, mut took: Vec<u32>, usage: &Usage) -> Figures {
-        took.sort_unstable();
-        let at = |share: f64| took.get((took.len() as f64 * share) as usize).copied().unwrap_or(0);
-        let moves = took.len() as u64;
+    fn new(plan: &Plan, mut took: Took, usage: &Usage) -> Figures {
+        took.own.sort_unstable();
+        took.seen.sort_unstable();
+        let of =
+            |took: &[u32], share: f64| took.get((took.len() as f64 * share) as usize).copied().unwrap_or(0);
+        let at = |share: f64| of(&took.own, share);
+        let moves = took.own.len() as u64;
         let per = |more: u64, less: u64, count: usize| {
             (more.saturating_sub(less) as f64 / count.max(1) as f64 * 10.0).round() / 10.0
         };
@@ -397,6 +353,10 @@ impl Figures {
             p50_us: at(0.5),
             p99_us: at(0.99),
             p999_us: at(0.999),
+            opponent_p50_us: of(&took.seen, 0.5),
+            opponent_p99_us: of(&took.seen, 0.99),
+            moves_before_it_counted: took.early,
+            opening_ms: usage.opening.as_millis(),
             server_cpu_us_per_move: usage.cpu * 10_000 / moves.max(1),
             kib_server_empty: usage.empty_kib,
             kib_per_sleeping_table: per(usage.asleep_kib, usage.empty_kib, plan.tables * plan.rounds),

@@ -18,7 +18,8 @@ use crate::error::Error;
 use crate::ids::Token;
 use crate::limits::Kind;
 use crate::passwords::{BYTES_MAX, CHARS_MIN, Verdict};
-use crate::store::people;
+use crate::security::{self, Deed};
+use crate::store::people::{LogIn, Registration};
 
 /// Somebody, as he sees himself.
 #[derive(Serialize)]
@@ -86,7 +87,7 @@ pub async fn name_me(
         app.limits.take(Kind::Guest, visitor.address)?;
         let token = Token::fresh();
         let hash = token.hash();
-        app.store.write(move |connection| people::new_guest(connection, &stored, hash)).await?;
+        app.store.new_guest(stored, hash).await?;
         let cookie = [(header::SET_COOKIE, set_cookie(&app, &token))];
         return Ok((StatusCode::CREATED, cookie, Json(Me { name, login: None, kind: None })).into_response());
     };
@@ -94,7 +95,7 @@ pub async fn name_me(
         return Err(Error::Bad("program"));
     }
     let person = session.person.id;
-    app.store.write(move |connection| people::rename(connection, person, &stored)).await?;
+    app.store.rename(person, stored).await?;
     Ok(Json(Me { name, login: session.person.login.clone(), kind: None }).into_response())
 }
 
@@ -139,9 +140,10 @@ pub async fn register(
     app.limits.take(Kind::Password, visitor.address)?;
     let password = app.passwords.hash(visitor.address, credentials.password).await?;
     let token = Token::fresh();
-    let (hash, login) = (token.hash(), credentials.login.clone());
-    let work = move |connection: &_| people::register(connection, person.id, (&login, &password), hash);
-    app.store.write(work).await?;
+    let (login, session_hash) = (credentials.login.clone(), token.hash());
+    let registration = Registration { person: person.id, login, password, session: session_hash };
+    app.store.register(registration).await?;
+    security::done(Deed::Registered, person.id.0);
     app.end(session.hash);
     let me = Json(Me { name: person.name, login: Some(credentials.login), kind: None });
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, set_cookie(&app, &token))], me).into_response())
@@ -164,8 +166,7 @@ pub async fn log_in(
     let Credentials { login, password } = credentials;
     let attempts = app.limits.account(&login, visitor.address);
     app.limits.take(Kind::Account, attempts)?;
-    let asked = login.clone();
-    let account = app.store.read(move |connection| people::account(connection, &asked)).await?;
+    let account = app.store.account(login.clone()).await?;
     let (person, hash) = account.map_or((None, None), |(person, hash)| (Some(person), Some(hash)));
     let (person, better) = match (person, app.passwords.check(visitor.address, password, hash).await?) {
         (Some(person), Verdict::Right) => (person, None),
@@ -175,14 +176,10 @@ pub async fn log_in(
     app.limits.put_back(Kind::Account, attempts);
     app.limits.came_home(&login, visitor.address);
     let token = Token::fresh();
-    let hash = token.hash();
-    let guest = visitor.session.map(|session| (session.person.id, session.hash));
-    let work = move |connection: &_| {
-        better.iter().try_for_each(|better| people::set_password(connection, person, better))?;
-        people::log_in(connection, person, guest, hash)
-    };
-    app.store.write(work).await?;
-    guest.iter().for_each(|(_, old)| app.end(*old));
+    let was = visitor.session.map(|session| (session.person.id, session.hash));
+    app.store.log_in(LogIn { person, better, was, session: token.hash() }).await?;
+    security::done(Deed::LoggedIn, person.0);
+    was.iter().for_each(|(_, old)| app.end(*old));
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, set_cookie(&app, &token))]).into_response())
 }
 
@@ -191,8 +188,10 @@ pub async fn log_in(
 /// # Errors
 /// If there is no session.
 pub async fn log_out(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Error> {
-    let hash = visitor.session()?.hash;
-    app.store.write(move |connection| people::end_session(connection, hash)).await?;
+    let session = visitor.session()?;
+    let hash = session.hash;
+    app.store.end_session(hash).await?;
+    security::done(Deed::LoggedOut, session.person.id.0);
     app.end(hash);
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, clear_cookie(&app))]).into_response())
 }

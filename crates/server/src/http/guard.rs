@@ -1,4 +1,6 @@
 //! What every request goes through, in this order: time limit, origin, session, rate; and on the way out the headers.
+//!
+//! Everything that is logged meanwhile carries the request's number and the beginning of the table's name; the answer to a fault of ours has the number too (`x-request-id`).
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -9,13 +11,17 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
+use table::ids::TableId;
+use tracing::Instrument;
 
 use super::session::{self, Visitor};
 use crate::app::App;
-use crate::error::Error;
+use crate::error::{Cause, Error};
+use crate::ids::{hex, random};
 use crate::limits::{Key, Kind};
 use crate::net::Peer;
 use crate::places::Place;
+use crate::security;
 
 /// A request takes no longer, its body included.
 const REQUEST_WITHIN: Duration = Duration::from_secs(10);
@@ -44,8 +50,21 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
     let method = request.method().clone();
     // The route, not the path: that has ids in it.
     let route = request.extensions().get::<MatchedPath>().map(|route| route.as_str().to_owned());
-    let answer = tokio::time::timeout(REQUEST_WITHIN, checked(&app, request, next)).await;
-    let mut response = answer.unwrap_or(Err(Error::Timeout)).unwrap_or_else(Error::into_response);
+    let id = hex(&random::<8>());
+    let span = tracing::info_span!("request", id, table = table_of(request.uri().path()));
+    let peer = request.extensions().get::<Peer>().map_or_else(|| Peer::nobody().address, |peer| peer.address);
+    let address = app.config.proxies.origin(peer, request.headers());
+    let answer = tokio::time::timeout(REQUEST_WITHIN, checked(&app, request, next).instrument(span.clone()));
+    let mut response = answer.await.unwrap_or(Err(Error::Timeout)).unwrap_or_else(Error::into_response);
+    let _in = span.enter();
+    let cause = response.extensions().get::<Cause>().map(|cause| cause.0);
+    security::note(cause, address);
+    // Whoever tells us of a fault of ours can say which one.
+    if response.status().is_server_error()
+        && let Ok(id) = HeaderValue::try_from(id)
+    {
+        response.headers_mut().insert("x-request-id", id);
+    }
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, value);
     }
@@ -54,7 +73,7 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
     }
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     let status = response.status().as_u16();
-    app.metrics.responses[usize::from(status / 100).min(5)].add();
+    app.metrics.answered(status, cause);
     let (route, ms) = (route.as_deref().unwrap_or("none"), start.elapsed().as_millis() as u64);
     tracing::info!(%method, route, status, ms, "request");
     response
@@ -68,7 +87,9 @@ async fn checked(app: &Arc<App>, mut request: Request, next: Next) -> Result<Res
     }
     // The page has many files, they cost next to nothing, and a household opens it from one address: they are not counted,
     // and nobody is looked up for them.
-    if is_safe && request.uri().path().starts_with("/assets/") {
+    // And whoever watches over the house is never told to wait.
+    let path = request.uri().path();
+    if is_safe && (path.starts_with("/assets/") || path == "/healthz" || path == "/readyz") {
         return Ok(next.run(request).await);
     }
     let peer = request.extensions().get::<Peer>().cloned().unwrap_or_else(Peer::nobody);
@@ -89,6 +110,12 @@ async fn checked(app: &Arc<App>, mut request: Request, next: Next) -> Result<Res
         app.limits.take(Kind::Miss, visitor.key())?;
     }
     Ok(response)
+}
+
+/// The beginning of the name of the table that a request is about: enough to find it again, and not the name itself.
+fn table_of(path: &str) -> Option<&str> {
+    let name = path.strip_prefix("/api/tables/")?.split('/').next()?;
+    name.parse::<TableId>().is_ok().then(|| &name[..8])
 }
 
 /// Somebody's place among the connections: a socket that comes of a request holds it on.

@@ -24,10 +24,11 @@ use crate::error::Error;
 use crate::ids::Token;
 use crate::live::{self, By, entropy};
 use crate::places::Place;
+use crate::security::{self, Deed};
 use crate::store::StoreError;
-use crate::store::log::{self, Head};
+use crate::store::log::Head;
 use crate::store::people::PersonId;
-use crate::store::tables::{self, Door, Doors};
+use crate::store::tables::{self, Door, Doors, NewTable};
 
 /// What is wished for a seat.
 #[derive(Deserialize)]
@@ -126,15 +127,17 @@ pub async fn open(
     let setup = setup(wish, id, &person(session)?)?;
     let (table, entries) = AnyTable::create(setup, &app.tables.shelves, &mut entropy()).map_err(refused)?;
     let (doors, links) = fresh_links(id);
-    let (game, append) = (table.game().as_str(), live::append(id, Head::start(id), &entries, &table));
-    let (owner, mine) = (session.person.id, seats.clone());
-    let work = move |connection: &rusqlite::Connection| {
-        tables::new_table(connection, id, game, doors)?;
-        log::append(connection, &append)?;
-        mine.iter().try_for_each(|seat| tables::set_owner(connection, id, *seat, Some(owner)))?;
-        if mine.is_empty() { tables::may_watch(connection, id, owner) } else { Ok(()) }
+    let (game, host) = (table.game(), session.person.id);
+    let new = NewTable {
+        game: game.as_str(),
+        rules: game.rules_version(),
+        host,
+        doors,
+        append: live::append(id, Head::start(id), &entries, &table),
+        seats: seats.iter().map(|seat| (*seat, host)).collect(),
+        watchers: if seats.is_empty() { vec![host] } else { Vec::new() },
     };
-    app.store.write(work).await?;
+    app.store.open_table(new).await?;
     let live = app.tables.get(&app, id);
     live.opened(visitor.address, Some(place));
     // A table of bots plays whether anybody looks or not.
@@ -148,7 +151,7 @@ const COME_BACK_S: u32 = 60;
 /// A place for another table, if neither the person nor the address nor the house has too many.
 async fn room_for_one_more(app: &App, visitor: &Visitor, person: PersonId) -> Result<Place, Error> {
     let enough = Error::Enough { code: "too-many-tables", retry_after_s: COME_BACK_S };
-    let unfinished = app.store.read(move |connection| tables::unfinished(connection, person)).await?;
+    let unfinished = app.store.unfinished(person).await?;
     if unfinished >= app.config.tables_per_person_max || app.tables.awake() >= app.config.tables_max {
         return Err(enough);
     }
@@ -191,18 +194,27 @@ pub struct Listing {
 }
 
 impl Listing {
-    fn new(listed: tables::Listed) -> Result<Listing, Error> {
+    /// The table as it is listed.
+    ///
+    /// # Errors
+    /// If its card cannot be read.
+    pub fn new(listed: tables::Listed) -> Result<Listing, Error> {
         Ok(Listing {
             table: listed.table,
             game: listed.game,
             card: serde_json::from_str(&listed.card).map_err(|_| StoreError::Damaged)?,
             status: listed.status,
-            seats: (0..8).filter(|seat| listed.seats >> seat & 1 == 1).collect(),
+            seats: seats_in(listed.seats),
             my_move: listed.seats & listed.turn != 0,
             created_ms: listed.created_ms,
             moved_ms: listed.moved_ms,
         })
     }
+}
+
+/// The seats of these bits.
+fn seats_in(bits: u8) -> Vec<u8> {
+    (0..8).filter(|seat| bits >> seat & 1 == 1).collect()
 }
 
 /// `GET /api/tables`: my tables; those that wait for me first.
@@ -211,7 +223,7 @@ impl Listing {
 /// If there is no session.
 pub async fn mine(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<Vec<Listing>>, Error> {
     let person = visitor.session()?.person.id;
-    let listed = app.store.read(move |connection| tables::mine(connection, person)).await?;
+    let listed = app.store.mine(person).await?;
     listed.into_iter().map(Listing::new).collect::<Result<_, _>>().map(Json)
 }
 
@@ -226,11 +238,7 @@ pub async fn one(
 ) -> Result<Json<Listing>, Error> {
     let person = visitor.session()?.person.id;
     let id: TableId = table.parse().map_err(|_| Error::Absent)?;
-    let read = move |connection: &rusqlite::Connection| {
-        tables::access(connection, id, person, None)?;
-        tables::one(connection, id, Some(person))
-    };
-    Listing::new(app.store.read(read).await?).map(Json)
+    Listing::new(app.store.listed(id, person).await?).map(Json)
 }
 
 /// The secret of a link.
@@ -262,10 +270,7 @@ pub async fn invitation(
     let id: TableId = table.parse().map_err(|_| Error::Absent)?;
     let token = key.token.parse::<Token>().map_err(|_| Error::Absent)?.hash();
     let person = visitor.session.map(|session| session.person.id);
-    let read = move |connection: &rusqlite::Connection| {
-        Ok((tables::door(connection, id, token)?, tables::one(connection, id, person)?))
-    };
-    let (door, listed) = app.store.read(read).await?;
+    let (door, listed) = app.store.by_link(id, token, person).await?;
     let link = match door {
         Door::Invite => "invite",
         Door::Watch => "watch",
@@ -302,10 +307,8 @@ pub async fn join(
     let id: TableId = table.parse().map_err(|_| Error::Absent)?;
     let token = join.token.parse::<Token>().map_err(|_| Error::Absent)?.hash();
     let owner = session.person.id;
-    let read = move |connection: &rusqlite::Connection| {
-        Ok((tables::door(connection, id, token)?, tables::seats_of(connection, id, owner)?))
-    };
-    let seats = match app.store.read(read).await? {
+    let (door, listed) = app.store.by_link(id, token, Some(owner)).await?;
+    let seats = match (door, seats_in(listed.seats)) {
         (Door::Invite | Door::Watch, seats) if !seats.is_empty() => seats,
         (Door::Invite, _) => {
             // In a task of its own: whoever hangs up does not leave a step half done.
@@ -313,7 +316,7 @@ pub async fn join(
             vec![step.await.map_err(|_| Error::Internal)??]
         }
         (Door::Watch, _) => {
-            app.store.write(move |connection| tables::may_watch(connection, id, owner)).await?;
+            app.store.may_watch(id, owner).await?;
             Vec::new()
         }
     };
@@ -336,11 +339,10 @@ fn first_open(table: &AnyTable) -> Option<Seat> {
     open.map(|seat| Seat(seat as u8))
 }
 
-/// `POST /api/tables/{table}/links`: new links; the old ones lead nowhere from now on. For who has sat there from the
-/// beginning: whoever came by a link does not take the host's away.
+/// `POST /api/tables/{table}/links`: new links; the old ones lead nowhere from now on. For who opened the table.
 ///
 /// # Errors
-/// The same for a table that is not there and one where somebody else is the host.
+/// The same for a table that is not there and one that somebody else has opened.
 pub async fn links(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
@@ -348,18 +350,8 @@ pub async fn links(
 ) -> Result<Json<Links>, Error> {
     let person = visitor.session()?.person.id;
     let id: TableId = table.parse().map_err(|_| Error::Absent)?;
-    let seats = app.store.read(move |connection| tables::seats_of(connection, id, person)).await?;
-    if seats.is_empty() {
-        return Err(Error::Absent);
-    }
-    let is_host = move |table: &AnyTable| {
-        let agreed = &table.setup().seats;
-        seats.iter().any(|seat| agreed.get(usize::from(*seat)).is_some_and(Occupant::is_person))
-    };
-    if !app.tables.get(&app, id).look(By::House, is_host).await? {
-        return Err(Error::Absent);
-    }
     let (doors, links) = fresh_links(id);
-    app.store.write(move |connection| tables::new_doors(connection, id, doors)).await?;
+    app.store.new_doors(id, person, doors).await?;
+    security::done(Deed::LinksRenewed, person.0);
     Ok(Json(links))
 }

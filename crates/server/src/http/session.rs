@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::ids::{Token, TokenHash};
 use crate::limits::{Key, Kind};
 use crate::store::StoreError;
-use crate::store::people::{self, GUEST_AGE_MS, Person};
+use crate::store::people::{GUEST_AGE_MS, Person};
 
 /// Whoever sends a request.
 #[derive(Clone)]
@@ -65,7 +65,7 @@ pub fn cookie_name(app: &App) -> &'static str {
 pub async fn visitor(app: &Arc<App>, headers: &HeaderMap, address: Key) -> Result<Visitor, Error> {
     let Some(token) = token(app, headers) else { return Ok(Visitor { address, session: None }) };
     let hash = token.hash();
-    let visit = match app.store.read(move |connection| people::visit(connection, hash)).await {
+    let visit = match app.store.visit(hash).await {
         Ok(visit) => visit,
         Err(StoreError::Absent) => return Ok(Visitor { address, session: None }),
         Err(error) => return Err(error.into()),
@@ -73,7 +73,7 @@ pub async fn visitor(app: &Arc<App>, headers: &HeaderMap, address: Key) -> Resul
     if visit.is_stale {
         // Nobody waits for this: a disk that is full just now does not log anybody out.
         let store = app.store.clone();
-        tokio::spawn(async move { store.write(move |connection| people::touch(connection, hash)).await });
+        tokio::spawn(async move { store.touch(hash).await });
     }
     Ok(Visitor { address, session: Some(Session { hash, person: visit.person }) })
 }

@@ -1,16 +1,17 @@
-//! For whoever runs the server: is it alive, can it take moves, what does it count, what can it do.
+//! For whoever runs the server, and whoever wonders: is it alive, can it take moves, what does it count, what can it do.
 
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
 use crate::app::App;
 use crate::config::Solo;
 use crate::error::Error;
+use crate::metrics;
 
 /// The description of the HTTP face; a test holds it against the router.
 pub const OPENAPI: &str = include_str!("openapi.json");
@@ -20,18 +21,43 @@ pub async fn health() -> &'static str {
     "ok\n"
 }
 
-/// `GET /readyz`: moves can be taken.
-///
-/// # Errors
-/// If the disk is full, or the server is ending.
-pub async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Error> {
-    if app.is_ready() { Ok("ready\n") } else { Err(Error::Unavailable) }
+/// `GET /readyz`: moves can be taken. If not it says why: the disk is `full`, it `hangs`, or the house is `closed`. Nothing is waited for.
+pub async fn ready(State(app): State<Arc<App>>) -> Response {
+    if app.is_ready() {
+        return "ready\n".into_response();
+    }
+    let reason = if app.is_closing() { "closed" } else { metrics::ability(app.store.health().ability) };
+    let body = serde_json::json!({ "error": Error::Unavailable.code(), "reason": reason });
+    (Error::Unavailable.status(), Json(body)).into_response()
 }
 
-/// `GET /metrics`: what is counted, for Prometheus.
+/// How the house is, for people: nothing that only its keeper should know.
+#[derive(Serialize)]
+pub struct Status {
+    /// `ready`, or why not: `full`, `hangs`, `closed`.
+    state: &'static str,
+    version: &'static str,
+    up_s: u64,
+    /// People at tables, by their sockets.
+    sockets: i64,
+    /// Tables where a game goes on.
+    playing: u64,
+    /// Games that have ended and are kept.
+    over: u64,
+}
+
+/// `GET /api/status`: how the house is.
+pub async fn status(State(app): State<Arc<App>>) -> Json<Status> {
+    let [_, playing, over] = app.upkeep.extent().tables;
+    let state = if app.is_closing() { "closed" } else { metrics::ability(app.store.health().ability) };
+    let (version, up_s) = (env!("CARGO_PKG_VERSION"), app.tables.now_ms() / 1000);
+    Json(Status { state, version, up_s, sockets: app.metrics.sockets.get(), playing, over })
+}
+
+/// `GET /metrics`, on an address of its own: what is counted, for Prometheus.
 pub async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
-    let text = app.metrics.text(app.store.commits(), app.is_ready());
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
+    let text = app.metrics.text(app.store.health(), app.upkeep.extent(), app.is_ready());
+    ([(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], text)
 }
 
 /// What this host is like.

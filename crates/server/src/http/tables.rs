@@ -19,7 +19,6 @@ use crate::error::Error;
 use crate::limits::Key;
 use crate::live::{self, By};
 use crate::socket::{self, Guest};
-use crate::store::tables;
 
 /// When somebody may come back who has too many sockets.
 const COME_BACK_S: u32 = 5;
@@ -48,8 +47,7 @@ impl FromRequestParts<Arc<App>> for AtTable {
         let table: TableId = name.map_err(|_| Error::Absent)?.parse().map_err(|_| Error::Absent)?;
         let eyes: Result<Query<Eyes>, _> = Query::from_request_parts(parts, app).await;
         let (person, seat) = (session.person.id, eyes.map_err(|_| Error::Bad("malformed"))?.seat);
-        let access =
-            app.store.read(move |connection| tables::access(connection, table, person, seat)).await?;
+        let access = app.store.access(table, person, seat).await?;
         let (viewer, kind) = (live::viewer(access), session.person.kind);
         let (session, address) = (session.hash, visitor.address);
         Ok(AtTable { table, guest: Guest { viewer, person, kind, session, address } })

@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 
 use futures_util::FutureExt;
 use game::{Seat, Viewer};
-use rusqlite::Connection;
 use table::input::Input;
 use table::{AnyTable, Entry, Unrestored};
 use tokio::sync::mpsc;
@@ -20,7 +19,7 @@ use crate::closed;
 use crate::error::Error;
 use crate::rematch;
 use crate::robots;
-use crate::store::{StoreError, log, tables};
+use crate::store::tables;
 
 /// What could not be done when it was due is tried again after this time, and twice as long after each failure.
 const AGAIN_MS: u64 = 1_000;
@@ -196,7 +195,7 @@ impl Actor {
     }
 
     async fn load(&self) -> Result<Box<Loaded>, Error> {
-        let (head, entries, owners) = load(&self.app.store, self.live.id).await?;
+        let (head, entries, owners) = load(&self.app, self.live.id).await?;
         let slept = lock(&self.app.tables.asleep).remove(&self.live.id);
         let mut table = match AnyTable::restore(entries, &self.app.tables.shelves) {
             Ok(table) => table,
@@ -216,8 +215,7 @@ impl Actor {
     async fn check(&self, loaded: &mut Loaded, by: By) -> Result<(), Error> {
         let By::Person(person, Viewer::Seat(seat)) = by else { return Ok(()) };
         if owner(&loaded.owners, seat) != Some(person) {
-            let id = self.live.id;
-            loaded.owners = self.app.store.read(move |connection| owners(connection, id)).await?;
+            loaded.owners = owners(self.app.store.owners(self.live.id).await?);
         }
         if owner(&loaded.owners, seat) == Some(person) { Ok(()) } else { Err(Error::Absent) }
     }
@@ -269,19 +267,13 @@ impl Actor {
         let next = rematch::next_table(&self.app, &loaded.table, entries)?;
         let changes: Vec<(Seat, Option<PersonId>)> =
             entries.iter().filter_map(|entry| change_of_owner(&entry.event, by)).collect();
-        let seats = changes.clone();
-        let work = move |connection: &Connection| {
-            if let By::Sitter(person, _) = by
-                && !tables::seats_of(connection, id, person)?.is_empty()
-            {
-                return Err(StoreError::Conflict);
-            }
-            let head = log::append(connection, &append)?;
-            seats.iter().try_for_each(|(seat, person)| tables::set_owner(connection, id, seat.0, *person))?;
-            next.iter().try_for_each(|next| next.store(connection, id))?;
-            Ok(head)
+        let sitter = match by {
+            By::Sitter(person, _) => Some(person),
+            By::House | By::Person(..) => None,
         };
-        loaded.head = self.app.store.write(work).await?;
+        let owners = changes.iter().map(|(seat, person)| (seat.0, *person)).collect();
+        let step = tables::Step { append, sitter, owners, next };
+        loaded.head = self.app.store.append(step).await?;
         for (seat, person) in changes {
             if let Some(owner) = loaded.owners.get_mut(seat.index()) {
                 *owner = person;

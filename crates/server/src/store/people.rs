@@ -1,10 +1,7 @@
 //! Guests, sessions and accounts.
 
-use rusqlite::{Connection, OptionalExtension, params};
-
 use table::player::Kind;
 
-use super::{StoreError, today_ms};
 use crate::ids::TokenHash;
 
 /// Somebody: a guest or an account.
@@ -27,8 +24,9 @@ pub struct Person {
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// An account's session ends after a week without use and after a month at the latest: there is a password to come back with.
-const ACCOUNT_IDLE_MS: i64 = 7 * DAY_MS;
-const ACCOUNT_AGE_MS: i64 = 30 * DAY_MS;
+pub const ACCOUNT_IDLE_MS: i64 = 7 * DAY_MS;
+/// See [`ACCOUNT_IDLE_MS`].
+pub const ACCOUNT_AGE_MS: i64 = 30 * DAY_MS;
 
 /// A guest has nothing but the cookie; when it ends his tables are lost to him. It lives as long as browsers keep one.
 pub const GUEST_AGE_MS: i64 = 400 * DAY_MS;
@@ -36,198 +34,52 @@ pub const GUEST_AGE_MS: i64 = 400 * DAY_MS;
 /// `seen_ms` is written at most this often: a request should not cost a commit.
 const SEEN_EVERY_MS: i64 = 60 * 60 * 1000;
 
-/// A new guest with a session.
-///
-/// # Errors
-/// If the database fails.
-pub fn new_guest(connection: &Connection, name: &str, session: TokenHash) -> Result<PersonId, StoreError> {
-    connection
-        .prepare_cached("INSERT INTO person (name, created_ms) VALUES (?1, ?2)")?
-        .execute(params![name, today_ms()])?;
-    let person = PersonId(connection.last_insert_rowid());
-    new_session(connection, person, session)?;
-    Ok(person)
-}
-
-/// The token of the program of that name, which is made if there is none. What it had before ends.
-///
-/// # Errors
-/// If the database fails.
-pub fn set_program(connection: &Connection, name: &str, token: TokenHash) -> Result<(), StoreError> {
-    let program = match program(connection, name)? {
-        Some(program) => program,
-        None => {
-            connection
-                .prepare_cached("INSERT INTO person (name, created_ms, program) VALUES (?1, ?2, 1)")?
-                .execute(params![name, today_ms()])?;
-            PersonId(connection.last_insert_rowid())
-        }
-    };
-    end_sessions(connection, program)?;
-    new_session(connection, program, token)
-}
-
-/// Ends what the program of that name came by.
-///
-/// # Errors
-/// [`StoreError::Absent`] if there is no such program.
-pub fn revoke_program(connection: &Connection, name: &str) -> Result<(), StoreError> {
-    let program = program(connection, name)?.ok_or(StoreError::Absent)?;
-    end_sessions(connection, program)
-}
-
-fn program(connection: &Connection, name: &str) -> Result<Option<PersonId>, StoreError> {
-    let mut select =
-        connection.prepare_cached("SELECT person_id FROM person WHERE program = 1 AND name = ?1")?;
-    Ok(select.query_row([name], |row| Ok(PersonId(row.get(0)?))).optional()?)
-}
-
-fn end_sessions(connection: &Connection, person: PersonId) -> Result<(), StoreError> {
-    connection.prepare_cached("DELETE FROM session WHERE person_id = ?1")?.execute([person.0])?;
-    Ok(())
-}
-
-/// Another session of somebody. Those of this person that have ended are swept away.
-///
-/// # Errors
-/// If the database fails.
-pub fn new_session(connection: &Connection, person: PersonId, session: TokenHash) -> Result<(), StoreError> {
-    let now = today_ms();
-    connection
-        .prepare_cached("DELETE FROM session WHERE person_id = ?1 AND created_ms < ?2")?
-        .execute(params![person.0, now - GUEST_AGE_MS])?;
-    connection
-        .prepare_cached(
-            "INSERT INTO session (token_hash, person_id, created_ms, seen_ms) VALUES (?1, ?2, ?3, ?3)",
-        )?
-        .execute(params![session, person.0, now])?;
-    Ok(())
-}
-
 /// What a session says: who it is, and whether its last use should be written down.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Visit {
     /// Who it is.
     pub person: Person,
-    /// Is it so long ago that the session was used that [`touch`] is due?
+    /// Is it so long ago that the session was used that [`Store::touch`](super::Store::touch) is due?
     pub is_stale: bool,
 }
 
-/// Whose session it is.
-///
-/// # Errors
-/// [`StoreError::Absent`] if there is no such session, or it has ended.
-pub fn visit(connection: &Connection, session: TokenHash) -> Result<Visit, StoreError> {
-    let mut select = connection.prepare_cached(
-        "SELECT person_id, name, login, session.created_ms, seen_ms, program FROM session JOIN person USING (person_id) WHERE token_hash = ?1",
-    )?;
-    let read = |row: &rusqlite::Row<'_>| {
-        let kind = if row.get(5)? { Kind::Program } else { Kind::Human };
-        let person = Person { id: PersonId(row.get(0)?), name: row.get(1)?, login: row.get(2)?, kind };
-        Ok((person, row.get::<_, i64>(3)?, row.get::<_, i64>(4)?))
-    };
-    let (person, created, seen) = select.query_row([session], read)?;
-    let now = today_ms();
-    let has_ended = match (person.kind, &person.login) {
-        // A program's token ends when the keeper says so.
-        (Kind::Program, _) => false,
-        (Kind::Human, Some(_)) => now - seen > ACCOUNT_IDLE_MS || now - created > ACCOUNT_AGE_MS,
-        (Kind::Human, None) => now - created > GUEST_AGE_MS,
-    };
-    if has_ended {
-        Err(StoreError::Absent)
-    } else {
-        Ok(Visit { person, is_stale: now - seen > SEEN_EVERY_MS })
+impl Visit {
+    /// The visit of this person now, by a session that was made and last used then; `None` if it has ended.
+    pub fn new(person: Person, created_ms: i64, seen_ms: i64, now_ms: i64) -> Option<Visit> {
+        let has_ended = match (person.kind, &person.login) {
+            // A program's token ends when the keeper says so.
+            (Kind::Program, _) => false,
+            (Kind::Human, Some(_)) => {
+                now_ms - seen_ms > ACCOUNT_IDLE_MS || now_ms - created_ms > ACCOUNT_AGE_MS
+            }
+            (Kind::Human, None) => now_ms - created_ms > GUEST_AGE_MS,
+        };
+        (!has_ended).then_some(Visit { person, is_stale: now_ms - seen_ms > SEEN_EVERY_MS })
     }
 }
 
-/// Writes down that the session was used.
-///
-/// # Errors
-/// If the database fails.
-pub fn touch(connection: &Connection, session: TokenHash) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("UPDATE session SET seen_ms = ?2 WHERE token_hash = ?1")?
-        .execute(params![session, today_ms()])?;
-    Ok(())
+/// A guest becomes an account.
+#[derive(Clone)]
+pub struct Registration {
+    /// Who.
+    pub person: PersonId,
+    /// The name he will log in with.
+    pub login: String,
+    /// The hash of his password.
+    pub password: String,
+    /// The session that replaces all he had.
+    pub session: TokenHash,
 }
 
-/// Ends a session.
-///
-/// # Errors
-/// If the database fails.
-pub fn end_session(connection: &Connection, session: TokenHash) -> Result<(), StoreError> {
-    connection.prepare_cached("DELETE FROM session WHERE token_hash = ?1")?.execute([session])?;
-    Ok(())
-}
-
-/// Gives somebody another name; tables where he sits keep the one he sat down with.
-///
-/// # Errors
-/// If the database fails.
-pub fn rename(connection: &Connection, person: PersonId, name: &str) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("UPDATE person SET name = ?2 WHERE person_id = ?1")?
-        .execute(params![person.0, name])?;
-    Ok(())
-}
-
-/// Makes a guest an account; `session` replaces all he had.
-///
-/// # Errors
-/// [`StoreError::Conflict`] if the login is taken, or he has one.
-pub fn register(
-    connection: &Connection,
-    person: PersonId,
-    (login, password): (&str, &str),
-    session: TokenHash,
-) -> Result<(), StoreError> {
-    let mut taken = connection
-        .prepare_cached("SELECT 1 FROM person WHERE login = ?1 OR (person_id = ?2 AND login IS NOT NULL)")?;
-    if taken.exists(params![login, person.0])? {
-        return Err(StoreError::Conflict);
-    }
-    connection
-        .prepare_cached("UPDATE person SET login = ?2, password = ?3 WHERE person_id = ?1")?
-        .execute(params![person.0, login, password])?;
-    end_sessions(connection, person)?;
-    new_session(connection, person, session)
-}
-
-/// Who logs in by that name, and the hash of his password.
-///
-/// # Errors
-/// If the database fails.
-pub fn account(connection: &Connection, login: &str) -> Result<Option<(PersonId, String)>, StoreError> {
-    let mut select = connection.prepare_cached("SELECT person_id, password FROM person WHERE login = ?1")?;
-    Ok(select.query_row([login], |row| Ok((PersonId(row.get(0)?), row.get(1)?))).optional()?)
-}
-
-/// Replaces the hash of an account's password.
-///
-/// # Errors
-/// If the database fails.
-pub fn set_password(connection: &Connection, person: PersonId, password: &str) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("UPDATE person SET password = ?2 WHERE person_id = ?1")?
-        .execute(params![person.0, password])?;
-    Ok(())
-}
-
-/// A new session for an account. The guest who logged in brings his seats along, and his own session ends.
-///
-/// # Errors
-/// If the database fails.
-pub fn log_in(
-    connection: &Connection,
-    person: PersonId,
-    guest: Option<(PersonId, TokenHash)>,
-    session: TokenHash,
-) -> Result<(), StoreError> {
-    if let Some((guest, old)) = guest {
-        let brings = "UPDATE OR IGNORE seat SET person_id = ?1 WHERE person_id = ?2
-            AND (SELECT login IS NULL FROM person WHERE person_id = ?2)";
-        connection.prepare_cached(brings)?.execute(params![person.0, guest.0])?;
-        end_session(connection, old)?;
-    }
-    new_session(connection, person, session)
+/// Somebody logs in.
+#[derive(Clone)]
+pub struct LogIn {
+    /// The account.
+    pub person: PersonId,
+    /// Its password, hashed anew because the old hash was too cheap.
+    pub better: Option<String>,
+    /// The guest, or the other account, that he was until now, and the session that ends. A guest brings his seats along.
+    pub was: Option<(PersonId, TokenHash)>,
+    /// The new session.
+    pub session: TokenHash,
 }

@@ -1,15 +1,13 @@
-//! The tables of the house: how to get in, who sits where, whose move it is.
+//! The tables of the house: how to get in, who sits where, whose move it is; and what a step changes of all that.
 
-use rusqlite::{Connection, params};
 use table::ids::TableId;
 
-use super::log::{Head, Status};
+use super::log::{Append, Head};
 use super::people::PersonId;
-use super::{StoreError, today_ms};
 use crate::ids::TokenHash;
 
 /// The secrets that let people in, as they are kept.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Doors {
     /// Whoever has it may sit down while there is an open seat.
     pub invite: TokenHash,
@@ -57,236 +55,67 @@ pub struct Listed {
 }
 
 /// The newest tables of somebody that are listed, at most.
-const MINE_MAX: u32 = 200;
+pub const MINE_MAX: u32 = 200;
 
-/// Adds a table with an empty log.
-///
-/// # Errors
-/// If the database fails.
-pub fn new_table(
-    connection: &Connection,
-    table: TableId,
-    game: &str,
-    doors: Doors,
-) -> Result<Head, StoreError> {
-    let head = Head::start(table);
-    connection
-        .prepare_cached(
-            "INSERT INTO game_table
-             (table_id, game, status, turn, event_count, head_hash, invite_hash, watch_hash, created_ms, moved_ms)
-             VALUES (?1, ?2, ?3, 0, 0, ?4, ?5, ?6, ?7, ?7)",
-        )?
-        .execute(params![table.0, game, Status::Gathering.as_str(), head.hash, doors.invite, doors.watch, today_ms()])?;
-    Ok(head)
+/// A table that is opened.
+#[derive(Clone)]
+pub struct NewTable {
+    /// The game's name.
+    pub game: &'static str,
+    /// The version of its rules.
+    pub rules: u32,
+    /// Who opened it.
+    pub host: PersonId,
+    /// The secrets that let people in.
+    pub doors: Doors,
+    /// The beginning of its log.
+    pub append: Append,
+    /// Who sits where.
+    pub seats: Vec<(u8, PersonId)>,
+    /// Who may watch.
+    pub watchers: Vec<PersonId>,
 }
 
-/// Replaces the secrets that let people in: links that were given out before lead nowhere.
-///
-/// # Errors
-/// If the database fails.
-pub fn new_doors(connection: &Connection, table: TableId, doors: Doors) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("UPDATE game_table SET invite_hash = ?2, watch_hash = ?3 WHERE table_id = ?1")?
-        .execute(params![table.0, doors.invite, doors.watch])?;
-    Ok(())
+/// The table after a table: the same people, and the same links lead to it.
+#[derive(Clone)]
+pub struct NextTable {
+    /// The game's name.
+    pub game: &'static str,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The beginning of its log.
+    pub append: Append,
+    /// For each of its seats the seat at the old table whose person has it.
+    pub from: Vec<u8>,
 }
 
-/// The secrets that let people in.
-///
-/// # Errors
-/// [`StoreError::Absent`] if there is no such table.
-pub fn doors(connection: &Connection, table: TableId) -> Result<Doors, StoreError> {
-    let mut select =
-        connection.prepare_cached("SELECT invite_hash, watch_hash FROM game_table WHERE table_id = ?1")?;
-    Ok(select.query_row([table.0], |row| Ok(Doors { invite: row.get(0)?, watch: row.get(1)? }))?)
+/// One step of a table: what its log gains, and what follows from that.
+#[derive(Clone)]
+pub struct Step {
+    /// What the log gains.
+    pub append: Append,
+    /// Who sits down by it, and must have no seat there yet.
+    pub sitter: Option<PersonId>,
+    /// Whose seats they are from now on: this person's, or nobody's.
+    pub owners: Vec<(u8, Option<PersonId>)>,
+    /// The table that is set up by it.
+    pub next: Option<NextTable>,
 }
 
-/// What this token is good for at the table.
-///
-/// # Errors
-/// [`StoreError::Absent`] if there is no such table, or the token is none of its own: nobody can tell which.
-pub fn door(connection: &Connection, table: TableId, token: TokenHash) -> Result<Door, StoreError> {
-    let doors = doors(connection, table)?;
-    match token {
-        token if token == doors.invite => Ok(Door::Invite),
-        token if token == doors.watch => Ok(Door::Watch),
-        _other => Err(StoreError::Absent),
+impl Step {
+    /// A step that adds to the log and changes nothing else.
+    pub fn of(append: Append) -> Step {
+        Step { append, sitter: None, owners: Vec::new(), next: None }
     }
 }
 
-/// What this person may do at the table: in the seat that he names, else in his first one, else watch.
-///
-/// # Errors
-/// [`StoreError::Absent`] if there is no such table, or nothing that he may do there: nobody can tell which.
-pub fn access(
-    connection: &Connection,
-    table: TableId,
-    person: PersonId,
-    wish: Option<u8>,
-) -> Result<Access, StoreError> {
-    let seats = seats_of(connection, table, person)?;
-    match (seats.first(), wish) {
-        (Some(_), Some(wish)) if seats.contains(&wish) => Ok(Access::Seat(wish)),
-        (Some(first), None) => Ok(Access::Seat(*first)),
-        (Some(_) | None, Some(_)) => Err(StoreError::Absent),
-        (None, None) => {
-            let mut select =
-                connection.prepare_cached("SELECT 1 FROM watcher WHERE table_id = ?1 AND person_id = ?2")?;
-            if select.exists(params![table.0, person.0])? {
-                Ok(Access::Watch)
-            } else {
-                Err(StoreError::Absent)
-            }
-        }
-    }
-}
-
-/// Writes down that this person may watch.
-///
-/// # Errors
-/// If the database fails.
-pub fn may_watch(connection: &Connection, table: TableId, person: PersonId) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("INSERT OR IGNORE INTO watcher (table_id, person_id) VALUES (?1, ?2)")?
-        .execute(params![table.0, person.0])?;
-    Ok(())
-}
-
-/// Where this person sits at the table.
-///
-/// # Errors
-/// If the database fails.
-pub fn seats_of(connection: &Connection, table: TableId, person: PersonId) -> Result<Vec<u8>, StoreError> {
-    let mut select = connection
-        .prepare_cached("SELECT seat FROM seat WHERE table_id = ?1 AND person_id = ?2 ORDER BY seat")?;
-    let seats = select.query_map(params![table.0, person.0], |row| row.get(0))?;
-    Ok(seats.collect::<rusqlite::Result<_>>()?)
-}
-
-/// Whose seats they are.
-///
-/// # Errors
-/// If the database fails.
-pub fn owners(connection: &Connection, table: TableId) -> Result<Vec<(u8, PersonId)>, StoreError> {
-    let mut select = connection.prepare_cached("SELECT seat, person_id FROM seat WHERE table_id = ?1")?;
-    let read = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, PersonId(row.get(1)?)));
-    Ok(select.query_map([table.0], read)?.collect::<rusqlite::Result<_>>()?)
-}
-
-/// Writes down whose seat it is from now on: this person's, or nobody's.
-///
-/// # Errors
-/// If the database fails.
-pub fn set_owner(
-    connection: &Connection,
-    table: TableId,
-    seat: u8,
-    person: Option<PersonId>,
-) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("DELETE FROM seat WHERE table_id = ?1 AND seat = ?2")?
-        .execute(params![table.0, seat])?;
-    if let Some(person) = person {
-        connection
-            .prepare_cached("INSERT INTO seat (table_id, seat, person_id) VALUES (?1, ?2, ?3)")?
-            .execute(params![table.0, seat, person.0])?;
-    }
-    Ok(())
-}
-
-/// The tables of this person, those where he watches among them: those that wait for him first, then the newest.
-///
-/// # Errors
-/// If the database fails.
-pub fn mine(connection: &Connection, person: PersonId) -> Result<Vec<Listed>, StoreError> {
-    let mut select = connection.prepare_cached(&format!(
-        "{LISTED} WHERE table_id IN (SELECT table_id FROM seat WHERE person_id = ?1
-                                     UNION SELECT table_id FROM watcher WHERE person_id = ?1)
-         ORDER BY (turn & seats) != 0 DESC, moved_ms DESC, table_id LIMIT ?2"
-    ))?;
-    Ok(select.query_map(params![person.0, MINE_MAX], listed)?.collect::<rusqlite::Result<_>>()?)
-}
-
-/// At how many tables this person sits where the game has not ended.
-///
-/// # Errors
-/// If the database fails.
-pub fn unfinished(connection: &Connection, person: PersonId) -> Result<usize, StoreError> {
-    let mut select = connection.prepare_cached(
-        "SELECT count(DISTINCT table_id) FROM seat JOIN game_table USING (table_id) WHERE person_id = ?1 AND status != ?2",
-    )?;
-    let count = select.query_row(params![person.0, Status::Over.as_str()], |row| row.get::<_, i64>(0))?;
-    Ok(usize::try_from(count).unwrap_or(usize::MAX))
-}
-
-/// This table as this person finds it in his list, or nobody in nobody's.
-///
-/// # Errors
-/// [`StoreError::Absent`] if there is no such table.
-pub fn one(connection: &Connection, table: TableId, person: Option<PersonId>) -> Result<Listed, StoreError> {
-    let mut select = connection.prepare_cached(&format!("{LISTED} WHERE table_id = ?2"))?;
-    Ok(select.query_row(params![person.map(|person| person.0), table.0], listed)?)
-}
-
-/// The columns of [`Listed`], for person `?1`.
-const LISTED: &str =
-    "SELECT table_id, game, iif(status = 'ticking', 'playing', status), card, turn, created_ms, moved_ms,
-        (SELECT coalesce(sum(1 << seat), 0) FROM seat
-         WHERE seat.table_id = game_table.table_id AND person_id = ?1) AS seats
-    FROM game_table";
-
-fn listed(row: &rusqlite::Row<'_>) -> rusqlite::Result<Listed> {
-    Ok(Listed {
-        table: row.get(0).map(TableId)?,
-        game: row.get(1)?,
-        status: row.get(2)?,
-        card: row.get(3)?,
-        turn: row.get(4)?,
-        created_ms: row.get(5)?,
-        moved_ms: row.get(6)?,
-        seats: row.get(7)?,
-    })
-}
-
-/// The tables whose clocks ran when they were last written: they must be awake to tick.
-///
-/// # Errors
-/// If the database fails.
-pub fn ticking(connection: &Connection) -> Result<Vec<TableId>, StoreError> {
-    let mut select = connection.prepare_cached("SELECT table_id FROM game_table WHERE status = 'ticking'")?;
-    Ok(select.query_map([], |row| row.get(0).map(TableId))?.collect::<rusqlite::Result<_>>()?)
-}
-
-/// The table is closed: it waits for nobody any more.
-///
-/// # Errors
-/// If the database fails.
-pub fn close(connection: &Connection, table: TableId) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("UPDATE game_table SET status = ?2, turn = 0 WHERE table_id = ?1 AND status != ?2")?
-        .execute(params![table.0, Status::Over.as_str()])?;
-    Ok(())
-}
-
-/// At the second table, seat *i* is whose seat `from[i]` is at the first; and whoever may watch one may watch both.
-///
-/// # Errors
-/// If the database fails.
-pub fn same_people(
-    connection: &Connection,
-    (old, new): (TableId, TableId),
-    from: &[game::Seat],
-) -> Result<(), StoreError> {
-    let mut seat = connection.prepare_cached(
-        "INSERT INTO seat (table_id, seat, person_id) SELECT ?1, ?2, person_id FROM seat WHERE table_id = ?3 AND seat = ?4",
-    )?;
-    for (index, old_seat) in from.iter().enumerate() {
-        seat.execute(params![new.0, index as i64, old.0, old_seat.0])?;
-    }
-    connection
-        .prepare_cached(
-            "INSERT INTO watcher (table_id, person_id) SELECT ?1, person_id FROM watcher WHERE table_id = ?2",
-        )?
-        .execute(params![new.0, old.0])?;
-    Ok(())
+/// The log of a table as it was read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Log {
+    /// Where it ends.
+    pub head: Head,
+    /// The bodies of the events, in their order.
+    pub bodies: Vec<String>,
+    /// Whose seats they are.
+    pub owners: Vec<(u8, PersonId)>,
 }

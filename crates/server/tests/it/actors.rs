@@ -71,20 +71,22 @@ async fn strength_does_not_follow_the_wait() {
     let live = house.server.app.tables.get(&house.server.app, table.parse().unwrap());
     let alone = |table: &AnyTable| {
         let AnyTable::Duel(table) = table else { panic!("a duel") };
-        let (options, view) = (table.options().clone(), table.view(Viewer::Seat(Seat(1))).unwrap());
+        let (options, view) = (*table.options(), table.view(Viewer::Seat(Seat(1))).unwrap());
         let choose = || {
             let start = Instant::now();
             let bot = <duel::State as bots::HasBots>::bot(Level::Made(Strength::Champion));
             let _ = bot.choose(&options, &view, &mut bots::Budget::full(), &mut server::live::entropy());
             start.elapsed()
         };
-        // What it has learnt is read the first time.
-        choose();
-        choose()
+        // What it has learnt is read the first time, and whoever else works here makes it longer.
+        (0..6).map(|_| choose()).min().unwrap()
     };
     let alone = live.look(By::House, alone).await.unwrap();
+    for _ in 0..3 {
+        move_on(&mut line).await.unwrap();
+    }
     until(&mut line, |position| !position["turn"].as_array().unwrap().contains(&json!(1))).await;
-    let took = house.server.app.tempo.usual((GameName::Duel, Level::Made(Strength::Champion)));
+    let took = house.server.app.tempo.longest((GameName::Duel, Level::Made(Strength::Champion)));
     assert!(took > alone / 4, "{took:?} at the table, {alone:?} alone");
 }
 

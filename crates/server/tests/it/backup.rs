@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use server::Server;
-use server::store::files::{self, DATABASE};
+use server::store::sqlite::files::{self, DATABASE};
 
 use crate::support::{House, config, duel, play, position, until};
 
@@ -68,4 +68,125 @@ async fn a_damaged_backup_is_refused() {
     std::fs::write(&copy, "no database").unwrap();
     assert!(files::restore(&copy, &target, None).is_err());
     assert!(!target.exists());
+}
+
+/// Everything that was acknowledged is in the folder a moment later, whatever the log of the database goes through meanwhile; and what
+/// is in the folder is a database again.
+mod continuous {
+    use std::path::Path;
+    use std::time::Duration;
+
+    use server::ids::Token;
+    use server::store::log::{Append, Head, Status, Summary};
+    use server::store::sqlite::Sqlite;
+    use server::store::sqlite::ballast::Ballast;
+    use server::store::sqlite::files::{self, DATABASE};
+    use server::store::sqlite::shipping::Backups;
+    use server::store::tables::{Doors, NewTable, Step};
+    use server::store::{Store, today_ms};
+    use table::ids::TableId;
+
+    const SUMMARY: Summary = Summary { status: Status::Playing, turn: 1, card: None };
+
+    async fn new_table(store: &Sqlite) -> TableId {
+        let id = TableId(server::ids::random());
+        let host = store.new_guest("Ann".into(), Token::fresh().hash()).await.unwrap();
+        let doors = Doors { invite: Token::fresh().hash(), watch: Token::fresh().hash() };
+        let append = Append { table: id, expected: Head::start(id), bodies: vec![], summary: SUMMARY };
+        let (seats, watchers) = (vec![(0, host)], vec![]);
+        store
+            .open_table(NewTable { game: "duel", rules: 1, host, doors, append, seats, watchers })
+            .await
+            .unwrap();
+        id
+    }
+
+    /// Writes about so many kilobytes.
+    async fn write(store: &Sqlite, id: TableId, kilobytes: usize) -> Head {
+        let mut head = store.load(id).await.unwrap().head;
+        for _ in 0..kilobytes / 50 {
+            let body = server::ids::hex(&server::ids::random::<25_000>());
+            let append = Append { table: id, expected: head, bodies: vec![body], summary: SUMMARY };
+            head = store.append(Step::of(append)).await.unwrap();
+        }
+        head
+    }
+
+    async fn until(store: &Sqlite, wish: impl Fn(server::store::BackupHealth) -> bool) {
+        while !wish(store.health().backups.unwrap()) {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
+    fn open(folder: &Path) -> Sqlite {
+        let path = folder.join(DATABASE);
+        let backups = Backups { ship_every: Duration::ZERO, ..Backups::daily(folder.join("backups")) };
+        Sqlite::open_with(&path, Ballast::beside(&path, 0), Some(&backups)).unwrap()
+    }
+
+    /// The database that the folder gives, as if everything else were gone.
+    async fn restored(folder: &Path, id: TableId) -> Head {
+        let copy = tempfile::tempdir().unwrap();
+        let database = copy.path().join(DATABASE);
+        files::restore(&folder.join("backups"), &database, None).unwrap();
+        let store = Sqlite::open(&database, Ballast::beside(&database, 0)).unwrap();
+        store.load(id).await.unwrap().head
+    }
+
+    #[tokio::test]
+    async fn what_was_written_is_in_the_folder() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = open(folder.path());
+        let id = new_table(&store).await;
+        until(&store, |health| health.rehearsed_ms.is_some()).await;
+        // Several times more than the log takes before it is begun anew.
+        for round in 0..3 {
+            let head = write(&store, id, 6000).await;
+            let now = today_ms();
+            until(&store, |health| health.shipped_ms > Some(now)).await;
+            assert_eq!(restored(folder.path(), id).await, head, "round {round}");
+        }
+        let pieces = std::fs::read_dir(folder.path().join("backups")).unwrap();
+        let names: Vec<String> =
+            pieces.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+        assert!(names.iter().filter(|name| name.starts_with("wal-")).count() >= 3, "{names:?}");
+        // Somebody else brings the log into the database and it is begun anew, before everything was handed over or after: it is noticed.
+        let other = rusqlite::Connection::open(folder.path().join(DATABASE)).unwrap();
+        other.query_row("PRAGMA wal_checkpoint(RESTART)", [], |_| Ok(())).unwrap();
+        let head = write(&store, id, 100).await;
+        drop(other);
+        store.close().await;
+        drop(store);
+        assert_eq!(restored(folder.path(), id).await, head, "the last is handed over at the end");
+        // The next server begins a new row, and what is there stays good.
+        let store = open(folder.path());
+        until(&store, |health| health.rehearsed_ms.is_some()).await;
+        let head = write(&store, id, 100).await;
+        let now = today_ms();
+        until(&store, |health| health.shipped_ms > Some(now)).await;
+        assert_eq!(restored(folder.path(), id).await, head);
+        assert_eq!(store.health().backups.unwrap().failures, 0);
+    }
+
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn nobody_else_may_read_backups_and_a_folder_that_fails_stops_no_game() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let store = open(folder.path());
+        let id = new_table(&store).await;
+        until(&store, |health| health.based_ms.is_some()).await;
+        files::backup(&folder.path().join(DATABASE), &folder.path().join("backups/by-hand.db")).unwrap();
+        for file in std::fs::read_dir(folder.path().join("backups")).unwrap() {
+            let file = file.unwrap();
+            if !file.file_name().to_str().unwrap().starts_with("rehearsal") {
+                assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{:?}", file.path());
+            }
+        }
+        std::fs::rename(folder.path().join("backups"), folder.path().join("elsewhere")).unwrap();
+        let head = write(&store, id, 6000).await;
+        until(&store, |health| health.failures > 0).await;
+        assert_eq!(store.load(id).await.unwrap().head, head);
+        assert!(store.is_writable());
+    }
 }

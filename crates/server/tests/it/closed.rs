@@ -12,7 +12,7 @@ use crate::support::{House, duel, fresh, play};
 async fn after_an_update(house: House) -> House {
     let House { server, folder } = house;
     server.stop().await;
-    let connection = Connection::open(folder.path().join(server::store::files::DATABASE)).unwrap();
+    let connection = Connection::open(folder.path().join(server::store::sqlite::files::DATABASE)).unwrap();
     connection.execute_batch("DROP TRIGGER event_is_never_changed").unwrap();
     let mut select = connection.prepare("SELECT table_id FROM game_table").unwrap();
     let tables: Vec<[u8; 16]> = select.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use server::Server;
 use server::config::Config;
 
-use crate::support::{Guest, House, ask, config};
+use crate::support::{Answer, Guest, House, answered, ask, config};
 
 const NOBODY: Guest = Guest { cookie: None };
 
@@ -17,13 +17,68 @@ async fn the_house_is_alive_ready_and_counts() {
     let house = House::open().await;
     assert_eq!(NOBODY.get(&house, "/healthz").await.text, "ok\n");
     assert_eq!(NOBODY.get(&house, "/readyz").await.text, "ready\n");
-    let metrics = NOBODY.get(&house, "/metrics").await;
+    let metrics = keepers(&house, "/metrics").await;
     assert!(metrics.text.contains("utterson_ready 1\n"), "{}", metrics.text);
     assert!(metrics.text.contains("utterson_responses_total{class=\"2xx\"} 2\n"), "{}", metrics.text);
     for line in metrics.text.lines().filter(|line| !line.starts_with('#')) {
         let (name, value) = line.split_once(' ').unwrap();
         assert!(name.starts_with("utterson_") && value.parse::<f64>().is_ok(), "{line}");
     }
+}
+
+/// What the keeper's own address answers.
+async fn keepers(house: &House, path: &str) -> Answer {
+    let request = Request::get(path).body(Body::empty()).unwrap();
+    answered(server::http::keeper(house.server.app.clone()), request).await
+}
+
+#[tokio::test]
+async fn what_is_counted_is_for_the_keeper_alone() {
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let house = House::with(|config| Config { metrics: Some(free), ..config }).await;
+    assert!(!NOBODY.get(&house, "/metrics").await.text.contains("utterson_"), "strangers get the page");
+    NOBODY
+        .clone()
+        .post(&house, "/api/login", json!({ "login": "nobody", "password": "wrong password" }))
+        .await;
+    house.guest("Ann").await;
+    let mut stream = tokio::net::TcpStream::connect(free).await.unwrap();
+    let request = "GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    tokio::io::AsyncWriteExt::write_all(&mut stream, request.as_bytes()).await.unwrap();
+    let mut text = String::new();
+    tokio::io::AsyncReadExt::read_to_string(&mut stream, &mut text).await.unwrap();
+    for line in [
+        "utterson_refusals_total{cause=\"wrong-credentials\"} 1\n",
+        "utterson_tables{stage=\"playing\"} 0\n",
+        "utterson_writer_waiting 0\n",
+        "utterson_sockets 0\n",
+    ] {
+        assert!(text.contains(line), "{line}: {text}");
+    }
+    let status = NOBODY.get(&house, "/api/status").await.json();
+    assert_eq!((&status["state"], &status["playing"]), (&json!("ready"), &json!(0)), "{status}");
+}
+
+/// Whoever watches over the house asks as often as he likes.
+#[tokio::test]
+async fn health_and_readiness_are_never_limited() {
+    let house = House::with(|config| {
+        let request = server::limits::Rate::per_minute(1, 1);
+        Config { rates: server::limits::Rates { request, ..config.rates }, ..config }
+    })
+    .await;
+    for _ in 0..5 {
+        assert_eq!(NOBODY.get(&house, "/healthz").await.status, StatusCode::OK);
+        assert_eq!(NOBODY.get(&house, "/readyz").await.status, StatusCode::OK);
+    }
+    NOBODY.get(&house, "/api/me").await;
+    assert_eq!(NOBODY.get(&house, "/api/me").await.status, StatusCode::TOO_MANY_REQUESTS);
+    house.server.app.close();
+    let answer = NOBODY.get(&house, "/readyz").await;
+    assert_eq!(
+        (answer.status, answer.json()["reason"].clone()),
+        (StatusCode::SERVICE_UNAVAILABLE, json!("closed"))
+    );
 }
 
 #[tokio::test]
@@ -186,11 +241,11 @@ async fn the_description_is_that_of_the_router() {
             assert_ne!(answer.status, StatusCode::NOT_FOUND, "{method} {path} is described but not there");
         }
     }
-    let source = include_str!("../../src/http.rs");
+    let source = include_str!("../../src/http.rs").split("pub fn router").nth(1).unwrap();
     let mut routed = BTreeSet::new();
     for line in source.lines().filter(|line| line.trim_start().starts_with(".route(")) {
         let path = line.split('"').nth(1).unwrap();
-        for method in ["get", "post"].iter().filter(|method| line.contains(&format!("{method}("))) {
+        for method in ["get", "post", "delete"].iter().filter(|method| line.contains(&format!("{method}("))) {
             routed.insert(format!("{} {path}", method.to_uppercase()));
         }
     }

@@ -193,3 +193,23 @@ async fn behind_a_proxy_everybody_has_connections_of_his_own() {
     }
     panic!("places are given back");
 }
+
+/// Where a proxy and we might disagree about the end of a head, nobody is answered.
+#[tokio::test]
+async fn a_bare_lf_ends_no_line_but_the_connection() {
+    let house = House::open().await;
+    let ask = async |text: &str| {
+        let mut stream = TcpStream::connect(house.server.address).await.unwrap();
+        stream.write_all(text.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        let _ = timeout(Duration::from_secs(20), stream.read_to_end(&mut answer)).await.expect("an end");
+        String::from_utf8_lossy(&answer).into_owned()
+    };
+    let good = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    assert!(ask(good).await.starts_with("HTTP/1.1 200"));
+    for bad in
+        [good.replace("\r\n", "\n"), good.replacen("\r\n", "\n", 1), good.replace("\r\n\r\n", "\r\n\n")]
+    {
+        assert!(!ask(&bad).await.contains(" 200"), "{bad:?}");
+    }
+}

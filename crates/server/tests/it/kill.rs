@@ -6,12 +6,14 @@
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Stdio;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
 use server::Server;
-use server::store::files::{self, DATABASE};
-use server::store::log;
+use server::store::sqlite::ballast::Ballast;
+use server::store::sqlite::files::{self, DATABASE};
+use server::store::sqlite::{Sqlite, log};
 use table::Entry;
 use table::ids::TableId;
 use tokio::io::{AsyncBufReadExt, BufReader};
@@ -25,13 +27,18 @@ const CHILD: &str = "UTTERSON_TEST_CHILD";
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn child() {
     let Ok(folder) = std::env::var(CHILD) else { return };
-    match Server::start(config(Path::new(&folder))).await {
+    let config = config(Path::new(&folder));
+    let database = config.data.join(DATABASE);
+    let store = match Sqlite::open(&database, Ballast::beside(&database, config.ballast_bytes)) {
+        Ok(store) => store,
+        Err(reason) => return println!("\nREFUSED {reason}"),
+    };
+    // Often, so that a short trial has many checkpoints in it.
+    let often =
+        |connection: &rusqlite::Connection| Ok(connection.execute_batch("PRAGMA wal_autocheckpoint=60")?);
+    store.write(often).await.unwrap();
+    match Server::start_with(config, Arc::new(store)).await {
         Ok(server) => {
-            // Often, so that a short trial has many checkpoints in it.
-            let often = |connection: &rusqlite::Connection| {
-                Ok(connection.execute_batch("PRAGMA wal_autocheckpoint=60")?)
-            };
-            server.app.store.write(often).await.unwrap();
             println!("\nLISTENING {}", server.address);
         }
         Err(reason) => println!("\nREFUSED {reason}"),
@@ -265,7 +272,7 @@ async fn a_disk_that_fails_stops_the_server() {
         }
     }
     let status = tokio::time::timeout(Duration::from_secs(30), process.wait()).await.unwrap().unwrap();
-    assert_eq!(status.code(), Some(server::store::writer::EXIT_FAIL_STOP));
+    assert_eq!(status.code(), Some(server::store::sqlite::writer::EXIT_FAIL_STOP));
     let connection = rusqlite::Connection::open(folder.path().join(DATABASE)).unwrap();
     let (_, bodies) = log::load(&connection, games[0].table.parse::<TableId>().unwrap()).unwrap();
     let entries = bodies.iter().map(|body| Entry::from_json(body).unwrap()).collect::<Vec<_>>();

@@ -10,8 +10,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use game::{Entropy, Quick};
-use server::store::files::{self, DATABASE};
-use server::store::schema;
+use server::store::sqlite::files::{self, DATABASE};
+use server::store::sqlite::schema;
 use table::Entry;
 
 use crate::kill::{address, drive, games, is_there_strace, start};

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use server::config::Config;
 use server::limits::{Rate, Rates};
 use server::programs;
-use server::store::files::DATABASE;
+use server::store::sqlite::files::DATABASE;
 
 use crate::support::{Answer, Guest, House, Line, ask, fresh};
 

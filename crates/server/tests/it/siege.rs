@@ -40,7 +40,7 @@ async fn slow(address: SocketAddr) {
     }
 }
 
-fn memory_kib(process: u32) -> u64 {
+pub fn memory_kib(process: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
     line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or(0)

@@ -170,3 +170,19 @@ async fn https_once_is_https_for_a_year() {
         assert_eq!(answer.header("strict-transport-security"), expected, "{origin}");
     }
 }
+
+/// One who plays two hands among strangers is seen to do so: by name of the seats, before the first card.
+#[tokio::test]
+async fn one_person_at_two_seats_is_seen_by_the_others() {
+    let house = House::open().await;
+    let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
+    let seats = json!([{ "type": "me" }, { "type": "open" }, { "type": "me", "name": "Zoe" }]);
+    let (table, invite) = ann.open_table(&house, json!({ "game": "partners", "seats": seats })).await;
+    assert_eq!(bob.join(&house, &table, &invite).await.status, StatusCode::OK);
+    let (mut line, _) = bob.sit(&house, &table, None).await;
+    assert_eq!(line.hear_type("presence").await["shared"], json!([[0, 2]]));
+    // Where everybody has one seat there is nothing to say.
+    let (_, _, mut lines) = duel(&house).await;
+    lines[0].say(&json!({ "type": "resync" })).await;
+    assert!(lines[0].hear_type("presence").await.get("shared").is_none());
+}

@@ -110,7 +110,11 @@ impl Answer {
 
 /// Sends a request through the real router, without a socket.
 pub async fn ask(house: &House, request: Request<Body>) -> Answer {
-    let router = server::http::router(house.server.app.clone());
+    answered(server::http::router(house.server.app.clone()), request).await
+}
+
+/// What a router answers.
+pub async fn answered(router: axum::Router, request: Request<Body>) -> Answer {
     let response = router.oneshot(request).await.unwrap();
     let status = response.status();
     let header = |(name, value): (&header::HeaderName, &header::HeaderValue)| {
@@ -147,6 +151,10 @@ impl Guest {
             self.cookie = cookie.split(';').next().map(str::to_owned);
         }
         answer
+    }
+
+    pub async fn delete(&self, house: &House, path: &str) -> Answer {
+        ask(house, self.request(house, "DELETE", path).body(Body::empty()).unwrap()).await
     }
 
     /// The same by a proxy that says whom it speaks for.

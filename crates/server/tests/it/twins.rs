@@ -11,9 +11,8 @@ use game::{Entropy, Quick, Seat, Viewer};
 use serde_json::{Value, json};
 use server::ids::Token;
 use server::live::By;
-use server::store::log::{self, Append, Head, Status, Summary};
-use server::store::people;
-use server::store::tables::{self, Doors};
+use server::store::log::{Append, Head, Status, Summary};
+use server::store::tables::{Doors, NewTable};
 use table::any::{GameName, Shelves};
 use table::ids::TableId;
 use table::input::{Command, Input, Request};
@@ -201,20 +200,20 @@ async fn put(house: &House, table: &AnyTable, guests: &[Guest]) {
         .collect();
     let seats = table.players().len();
     let game = table.game().as_str();
-    let work = move |connection: &rusqlite::Connection| {
-        tables::new_table(connection, id, game, Doors { invite: hashes[0], watch: hashes[0] })?;
-        let summary = Summary { status: Status::Playing, turn: 0, card: None };
-        log::append(connection, &Append { table: id, expected: Head::start(id), bodies, summary })?;
-        for (seat, hash) in hashes.iter().enumerate() {
-            let person = people::visit(connection, *hash)?.person.id;
-            match seat {
-                seat if seat < seats => tables::set_owner(connection, id, seat as u8, Some(person))?,
-                _watcher => tables::may_watch(connection, id, person)?,
-            }
-        }
-        Ok(())
-    };
-    house.server.app.store.write(work).await.unwrap();
+    let store = &house.server.app.store;
+    let mut people = Vec::new();
+    for hash in &hashes {
+        people.push(store.visit(*hash).await.unwrap().person.id);
+    }
+    let summary = Summary { status: Status::Playing, turn: 0, card: None };
+    let append = Append { table: id, expected: Head::start(id), bodies, summary };
+    let doors = Doors { invite: hashes[0], watch: hashes[0] };
+    let watchers = people.split_off(seats);
+    let seats = (0..).zip(people.iter().copied()).collect();
+    store
+        .open_table(NewTable { game, rules: 1, host: people[0], doors, append, seats, watchers })
+        .await
+        .unwrap();
 }
 
 /// What the viewer, and everybody else, does at both tables.

@@ -84,7 +84,7 @@ fn a_table_of_bots_begins_at_once() {
 #[test]
 fn impossible_tables_are_not_set_up() {
     let create = |game, options: &[&str], seats, clock| {
-        AnyTable::create(setup(game, options, seats, clock), &Shelves::default(), &mut game::Quick::new(1))
+        AnyTable::create(setup(game, options, seats, clock), &Shelves::default(), &mut Quick::new(1))
             .map(|_| ())
     };
     for options in

@@ -71,7 +71,11 @@ fn server_messages() -> Vec<ServerMsg> {
         ServerMsg::Done { command_id: id(1), seq: 9 },
         ServerMsg::Refused { command_id: id(2), error: Refused::Stale { phase: 9 } },
         ServerMsg::Why { action: "play P6".into(), refusal: Some(illegal()) },
-        ServerMsg::Presence { present: vec![Seat(0), Seat(1)], watching: 3 },
+        ServerMsg::Presence {
+            present: vec![Seat(0), Seat(1)],
+            watching: 3,
+            shared: vec![vec![Seat(0), Seat(2)]],
+        },
         ServerMsg::NextTable { path: "/t/0b5e7d2c94f1483aa6c0d1e2f3a4b5c6".into() },
         ServerMsg::Error { error: WireError::TooFast, command_id: Some(id(3)), retry_ms: Some(200) },
         ServerMsg::Bye { reason: ByeReason::Restart, retry_after_ms: Some(1_500) },

@@ -276,7 +276,7 @@ impl Model {
                 Some(refusal) => self.refuse(&refusal),
                 None => self.answered = true,
             },
-            ServerMsg::Presence { present, watching: _ } => {
+            ServerMsg::Presence { present, watching: _, shared: _ } => {
                 for (seat, face) in
                     self.table.iter_mut().flat_map(|table| &mut table.position.seats).enumerate()
                 {

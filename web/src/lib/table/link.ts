@@ -21,7 +21,7 @@ export interface LinkEvents {
   state(state: LinkState): void;
   snapshot(snapshot: Snapshot): void;
   update(events: SeenEntry[], position: Position): void;
-  presence(present: number[], watching: number): void;
+  presence(present: number[], watching: number, shared: number[][]): void;
   next(path: string): void;
 }
 
@@ -134,7 +134,7 @@ export class Link {
         this.questions.get(message.action)?.forEach((answer) => answer(message.refusal));
         return void this.questions.delete(message.action);
       case 'presence':
-        return this.events.presence(message.present, message.watching);
+        return this.events.presence(message.present, message.watching, message.shared ?? []);
       case 'next_table':
         return this.events.next(message.path);
       case 'error':

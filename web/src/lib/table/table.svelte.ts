@@ -37,6 +37,8 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** How many look on. */
   watching = $state(0);
+  /** Seats that are one person's, where somebody has several. */
+  shared = $state<number[][]>([]);
   /** Where the next game is played, once a rematch is agreed. */
   next = $state<string | null>(null);
 
@@ -63,8 +65,9 @@ export class Table {
       },
       snapshot: ({ about, position }) => this.arrive(about, position),
       update: (events, position) => this.update(events, position),
-      presence: (present, watching) => {
+      presence: (present, watching, shared) => {
         this.watching = watching;
+        this.shared = shared;
         this.presence(present);
       },
       next: (path) => (this.next = path),

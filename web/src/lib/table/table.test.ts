@@ -119,7 +119,8 @@ test('after a gap everything is new', () => {
 });
 
 test('who is there is known without an event', () => {
-  say({ type: 'presence', present: [0], watching: 2 });
+  say({ type: 'presence', present: [0], watching: 2, shared: [[0, 1]] });
+  expect(table.shared).toEqual([[0, 1]]);
   expect(table.watching).toBe(2);
   expect(table.position?.seats.map((face) => face.present)).toEqual([true, false]);
 });

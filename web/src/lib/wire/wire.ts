@@ -125,7 +125,11 @@ present: number[],
 /**
  * How many look on without a seat. Until it is said, nobody does.
  */
-watching: number, } | { "type": "next_table", 
+watching: number, 
+/**
+ * Seats that are one person's, where somebody has several: whoever plays against them should know.
+ */
+shared?: number[][], } | { "type": "next_table", 
 /**
  * A path on this server.
  */

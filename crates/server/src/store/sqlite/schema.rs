@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::StoreError;
+use crate::store::StoreError;
 
 /// "Utte", so that `file` and we can tell our databases from others.
 const APPLICATION_ID: i32 = 0x5574_7465;
@@ -13,7 +13,8 @@ const APPLICATION_ID: i32 = 0x5574_7465;
 const SQLITE_VERSION_MIN: i32 = 3_051_003;
 
 /// Each entry brings a database from version *index* to *index + 1*. Entries are only ever added.
-const MIGRATIONS: [&str; 3] = [include_str!("v1.sql"), include_str!("v2.sql"), include_str!("v3.sql")];
+const MIGRATIONS: [&str; 4] =
+    [include_str!("v1.sql"), include_str!("v2.sql"), include_str!("v3.sql"), include_str!("v4.sql")];
 
 /// Opens the database for writing; makes or migrates it if need be.
 ///
@@ -37,7 +38,7 @@ pub fn open(path: &Path) -> Result<Connection, String> {
 //
 // A database that is there is never opened here: closing it again would drop the locks that this process holds on it.
 #[cfg(unix)]
-fn keep_private(path: &Path) -> std::io::Result<()> {
+pub(super) fn keep_private(path: &Path) -> std::io::Result<()> {
     use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
     match std::fs::File::options().write(true).create_new(true).mode(0o600).open(path) {
         Ok(_new) => Ok(()),
@@ -49,7 +50,7 @@ fn keep_private(path: &Path) -> std::io::Result<()> {
 }
 
 #[cfg(not(unix))]
-fn keep_private(_: &Path) -> std::io::Result<()> {
+pub(super) fn keep_private(_: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
@@ -115,7 +116,9 @@ fn check(connection: &Connection, pragma: &str) -> Result<(), String> {
 /// `synchronous=FULL`: with `NORMAL` a power cut loses moves that were acknowledged.
 fn set_up(connection: &Connection) -> rusqlite::Result<()> {
     connection.execute_batch(
-        "PRAGMA busy_timeout=5000;
+        // What is freed can be given back to the disk; it is decided before the first table is made.
+        "PRAGMA auto_vacuum=INCREMENTAL;
+         PRAGMA busy_timeout=5000;
          PRAGMA journal_mode=WAL;
          PRAGMA synchronous=FULL;
          PRAGMA foreign_keys=ON;
@@ -207,7 +210,7 @@ mod tests {
         .unwrap();
         drop(old);
         let new = open(&path).unwrap();
-        let listed = &super::super::tables::mine(&new, super::super::people::PersonId(1)).unwrap()[0];
+        let listed = &super::super::tables::mine(&new, crate::store::people::PersonId(1)).unwrap()[0];
         assert_eq!(
             listed.card,
             r#"{"options":["match=return"],"clock":{"type":"per_move","ms":60000},"players":[{"type":"person","name":"Ann"},{"type":"person","name":"Eve"}]}"#

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags};
 
+use super::shipping::restore;
 use super::{log, schema};
 
 /// The name of the database in the data folder.
@@ -88,20 +89,26 @@ pub fn backup(database: &Path, out: &Path) -> Result<Contents, String> {
     part.finish(out)
 }
 
-/// Puts a backup in the place of a database, after checking it to the last hash. A database that is there already is
+/// Puts a backup, a file or a folder of continuous backups, in the place of a database, after checking it to the last hash. A database that is there already is
 /// refused, or with `aside` renamed to that: it is never overwritten.
 ///
 /// # Errors
 /// A sentence: the backup is damaged, a server is running, there is a database already.
 pub fn restore(backup: &Path, database: &Path, aside: Option<&Path>) -> Result<Contents, String> {
-    verify(backup)?;
+    if backup.is_file() {
+        verify(backup)?;
+    }
     let _lock = Lock::take(database)?;
     match aside {
         Some(aside) if database.exists() => set_aside(database, aside)?,
         Some(_) | None => refuse_existing(database)?,
     }
     let part = Part::new(database)?;
-    fs::copy(backup, &part.path).map_err(|error| format!("{}: {error}", part.path.display()))?;
+    if backup.is_dir() {
+        restore::assemble(backup, &part.path)?;
+    } else {
+        fs::copy(backup, &part.path).map_err(|error| format!("{}: {error}", part.path.display()))?;
+    }
     part.finish(database)
 }
 
@@ -131,15 +138,19 @@ impl Part {
         let path = with_suffix(target, &format!(".part{}", std::process::id()));
         match fs::remove_file(&path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(format!("{}: {error}", path.display()))
+                return Err(format!("{}: {error}", path.display()));
             }
-            Ok(()) | Err(_) => Ok(Part { path }),
+            Ok(()) | Err(_) => {}
         }
+        // Empty, and already nobody else's to read: cards and sessions lie in it.
+        schema::keep_private(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(Part { path })
     }
 
     /// Checks the file, forces it to disk and gives it its name. A link, unlike a rename, never overwrites.
     fn finish(self, target: &Path) -> Result<Contents, String> {
         let contents = verify(&self.path)?;
+        schema::keep_private(&self.path).map_err(|error| format!("{}: {error}", self.path.display()))?;
         let named = || -> io::Result<()> {
             File::open(&self.path)?.sync_all()?;
             fs::hard_link(&self.path, target)?;
