@@ -63,8 +63,10 @@ fn measure<'a, G: HasBots + HasNet + Encode + Retraced>(
                 Turn::Seats(seats) => {
                     let seat = seats.iter().next().expect("somebody");
                     let view = state.view(Viewer::Seat(seat));
-                    for ((_, judge), gains) in judges.iter().zip(&mut gains) {
-                        gains.extend(gain(&state, options, &view, seat, judge, &mut Quick::new(number)));
+                    if let Some(worlds) = worlds(&state, options, &view, seat) {
+                        for ((_, judge), gains) in judges.iter().zip(&mut gains) {
+                            gains.push(gain(&judge(&view, seat, &worlds)));
+                        }
                     }
                     let chosen = bot.choose(options, &view, &mut Budget::full(), &mut quick);
                     Move::Act(seat, chosen.expect("something to choose"))
@@ -81,21 +83,17 @@ fn measure<'a, G: HasBots + HasNet + Encode + Retraced>(
     }
 }
 
-/// By how much the truth is likelier than what might as well be true; nothing where nothing is hidden or nobody has decided yet.
-fn gain<G: Retraced>(
-    truth: &G,
-    options: &G::Options,
-    view: &G::View,
-    seat: Seat,
-    judge: &dyn Fn(&G::View, Seat, &[G]) -> Vec<f64>,
-    quick: &mut Quick,
-) -> Option<f64> {
+/// The truth, and others beside it that the view allows; nothing where nobody else has decided yet.
+fn worlds<G: Retraced>(truth: &G, options: &G::Options, view: &G::View, seat: Seat) -> Option<Vec<G>> {
     let (_, actions) = truth.since_the_deal()?;
     actions.iter().find(|(other, _)| *other != seat)?;
-    let mut worlds = vec![truth.clone()];
-    worlds.extend((0..WORLDS).map(|_| G::determinize(options, view, quick)));
-    let explains = judge(view, seat, &worlds);
-    let best = explains.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let mean = explains.iter().map(|explains| (explains - best).exp()).sum::<f64>() / worlds.len() as f64;
-    Some(explains[0] - best - mean.ln())
+    let mut quick = Quick::new(actions.len() as u64);
+    let others = (0..WORLDS).map(|_| G::determinize(options, view, &mut quick));
+    Some([truth.clone()].into_iter().chain(others).collect())
+}
+
+/// By how much the truth, which comes first, is likelier than by chance.
+fn gain(explains: &[f64]) -> f64 {
+    let mean = explains.iter().map(|other| (other - explains[0]).exp()).sum::<f64>() / explains.len() as f64;
+    -mean.ln()
 }

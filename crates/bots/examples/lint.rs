@@ -72,7 +72,7 @@ fn weigh(bot: &dyn Bot<State>, options: &Options, view: &View, chosen: Action) -
     let polite = shares.into_iter().filter(|(action, _)| !lint::inspect(view, *action).is_fault());
     let (polite, _) = polite.max_by(|one, other| one.1.total_cmp(&other.1))?;
     let mut quick = Quick::new(1);
-    let believed = Believed::new(net, options, view, seat, 4 * WORLDS, &mut quick);
+    let believed = Believed::new(net, options, view, 4 * WORLDS, &mut quick)?;
     let gains: Vec<f64> = (0..WORLDS as u64)
         .filter_map(|luck| {
             let world = believed.draw(&mut quick)?;

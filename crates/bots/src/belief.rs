@@ -6,30 +6,38 @@
 
 use game::{Entropy as _, Game, Move, Quick, Seat, Viewer};
 
+use crate::aim::HasAim;
 use crate::encode::Encode;
 use crate::net::{Manner, Net, Policy};
 use crate::search::Belief;
 
+/// A game as it was when the cards had been dealt, and all decisions since.
+pub type Dealt<G> = (G, Vec<(Seat, <G as Game>::Action)>);
+
 /// A game whose deal can be played through again, to see what everybody knew when he decided.
 pub trait Retraced: Game {
-    /// The game as it was when the cards had been dealt, and all decisions since; none if no cards are out.
-    fn since_the_deal(&self) -> Option<(Self, Vec<(Seat, Self::Action)>)>;
+    /// What this deal began with and what was decided in it; nothing if no cards are out.
+    fn since_the_deal(&self) -> Option<Dealt<Self>>;
 }
 
 impl Retraced for duel::State {
-    fn since_the_deal(&self) -> Option<(duel::State, Vec<(Seat, duel::Action)>)> {
+    fn since_the_deal(&self) -> Option<Dealt<duel::State>> {
         self.round_so_far()
     }
 }
 
 impl Retraced for partners::State {
-    fn since_the_deal(&self) -> Option<(partners::State, Vec<(Seat, partners::Action)>)> {
+    fn since_the_deal(&self) -> Option<Dealt<partners::State>> {
         self.hand_so_far()
     }
 }
 
-/// Nothing is less likely than this: players do what nobody expects.
-const SURPRISE: f32 = 0.002;
+/// So often a player decides otherwise than the network would, for reasons of his own. Trusted more, the network would be surer of those who
+/// play like itself, and wrong about all others.
+const OTHERWISE: f64 = 0.6;
+
+/// How likely a decision is that was made for such reasons: there are some five things that one can do.
+const ANY: f64 = 0.2;
 
 /// Each decision of the others in this world, with what he knew who decided.
 fn decisions<G: Retraced>(world: &G, viewer: Seat) -> Vec<(G::View, G::Action)> {
@@ -45,6 +53,25 @@ fn decisions<G: Retraced>(world: &G, viewer: Seat) -> Vec<(G::View, G::Action)> 
     decisions
 }
 
+/// How often the network would have decided as others than the viewer have, in each of these worlds.
+pub fn likelihoods<G: Retraced + Encode>(
+    net: &Net<G>,
+    options: &G::Options,
+    viewer: Seat,
+    worlds: &[G],
+) -> Vec<Vec<f32>> {
+    let decisions: Vec<_> = worlds.iter().map(|world| decisions(world, viewer)).collect();
+    let all: Vec<_> = decisions.iter().flatten().map(|(view, action)| (view, *action)).collect();
+    let mut likelihoods = Policy::new(net, Manner::BELIEVE).likelihoods(options, &all).into_iter();
+    decisions.iter().map(|decisions| likelihoods.by_ref().take(decisions.len()).collect()).collect()
+}
+
+/// How well decisions are explained that the network would have made so often, as a logarithm.
+pub fn explained(likelihoods: &[f32]) -> f64 {
+    let mixed = |likelihood: &f32| (1.0 - OTHERWISE) * f64::from(*likelihood) + OTHERWISE * ANY;
+    likelihoods.iter().map(|likelihood| mixed(likelihood).ln()).sum()
+}
+
 /// How well each of these worlds explains what others than the viewer have done, as logarithms.
 pub fn explains<G: Retraced + Encode>(
     net: &Net<G>,
@@ -52,14 +79,8 @@ pub fn explains<G: Retraced + Encode>(
     viewer: Seat,
     worlds: &[G],
 ) -> Vec<f64> {
-    let decisions: Vec<_> = worlds.iter().map(|world| decisions(world, viewer)).collect();
-    let all: Vec<_> = decisions.iter().flatten().map(|(view, action)| (view, *action)).collect();
-    let likelihoods = Policy::new(net, Manner::BELIEVE).likelihoods(options, &all);
-    let mut likelihoods = likelihoods.into_iter();
-    let mut product = |count| -> f64 {
-        likelihoods.by_ref().take(count).map(|likelihood| f64::from(likelihood.max(SURPRISE)).ln()).sum()
-    };
-    decisions.iter().map(|decisions| product(decisions.len())).collect()
+    let likelihoods = likelihoods(net, options, viewer, worlds);
+    likelihoods.iter().map(|likelihoods| explained(likelihoods)).collect()
 }
 
 /// Some worlds that a view allows, each as likely as the others' play makes it.
@@ -69,16 +90,16 @@ pub struct Believed<G> {
     sums: Vec<f64>,
 }
 
-impl<G: Retraced + Encode> Believed<G> {
-    /// So many worlds, weighed by what the network holds to be likely.
+impl<G: Retraced + Encode + HasAim> Believed<G> {
+    /// So many worlds, weighed by what the network holds to be likely; nothing for who looks on.
     pub fn new(
         net: &Net<G>,
         options: &G::Options,
         view: &G::View,
-        viewer: Seat,
         count: usize,
         quick: &mut Quick,
-    ) -> Believed<G> {
+    ) -> Option<Believed<G>> {
+        let (viewer, _) = G::aim(view)?;
         let worlds: Vec<G> = (0..count).map(|_| G::determinize(options, view, quick)).collect();
         let explains = explains(net, options, viewer, &worlds);
         let best = explains.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -87,7 +108,7 @@ impl<G: Retraced + Encode> Believed<G> {
             sum += (explains - best).exp();
             sum
         });
-        Believed { sums: sums.collect(), worlds }
+        Some(Believed { sums: sums.collect(), worlds })
     }
 
     /// One of them, each as often as it is likely; nothing if there are none.
@@ -97,7 +118,7 @@ impl<G: Retraced + Encode> Believed<G> {
     }
 }
 
-impl<G: Retraced + Encode> Belief<G> for Believed<G> {
+impl<G: Retraced + Encode + HasAim> Belief<G> for Believed<G> {
     fn imagine(&mut self, quick: &mut Quick) -> Option<G> {
         self.draw(quick).cloned()
     }

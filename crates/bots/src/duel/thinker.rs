@@ -121,7 +121,7 @@ impl Thinker {
         let solved_at = self.solved_at.min(left.saturating_sub(self.ahead));
         let solver = search::Search::new(&stakes::payoff(&view.board), self.memory);
         let mut search = Search::new(Tricks { me, solved_at }, Solved(solver));
-        let believed = self.believed(view, me, quick);
+        let believed = self.believed(view, quick);
         let mut belief = |quick: &mut Quick| {
             let likely = believed.as_ref().and_then(|believed| believed.draw(quick)).map(State::position);
             Some(likely.unwrap_or_else(|| view.imagine_position(quick)).with_exchange_open())
@@ -131,9 +131,8 @@ impl Thinker {
     }
 
     /// The worlds that the other's play makes likely, if he asks for them and knows how to tell.
-    fn believed(&self, view: &View, me: Side, quick: &mut Quick) -> Option<Believed<State>> {
+    fn believed(&self, view: &View, quick: &mut Quick) -> Option<Believed<State>> {
         let net = net::of::<State>().ok().filter(|_| self.informed > 0)?;
-        let (options, seat) = (&view.board.options, view.board.leg.seat(me));
-        Some(Believed::new(net, options, view, seat, self.informed, quick))
+        Believed::new(net, &view.board.options, view, self.informed, quick)
     }
 }

@@ -3,7 +3,7 @@
 use core::cmp::Reverse;
 
 use ::partners::{Action, Card, Choices, Options, Position, Side, State, View, score};
-use game::{Entropy, Game as _, Position as _, Quick, Viewer};
+use game::{Entropy, Game as _, Position as _, Quick};
 
 use super::evidence::Evidence;
 use super::lookahead::{Hand, Sensible};
@@ -120,8 +120,7 @@ impl Searcher {
 
 /// Worlds that the others' play makes likely, if there is a network to tell.
 fn believed(view: &View, count: usize, quick: &mut Quick) -> Option<Believed<State>> {
-    let (net, Viewer::Seat(seat)) = (net::of::<State>().ok()?, view.viewer) else { return None };
-    Some(Believed::new(net, &view.board.options, view, seat, count, quick))
+    Believed::new(net::of::<State>().ok()?, &view.board.options, view, count, quick)
 }
 
 /// The moves of a search with what they are worth on average, those chosen most often first; none before the first iteration.

@@ -89,7 +89,7 @@ fn a_world_is_drawn_as_often_as_it_is_likely() {
         let mut quick = Quick::new(5);
         let worlds: Vec<_> = (0..4).map(|_| duel::State::determinize(&options, &view, &mut quick)).collect();
         let weights: Vec<f64> = explains(net, &options, seat, &worlds).into_iter().map(f64::exp).collect();
-        let believed = Believed::new(net, &options, &view, seat, 4, &mut Quick::new(5));
+        let believed = Believed::new(net, &options, &view, 4, &mut Quick::new(5)).expect("a player");
         let drawn: Vec<_> = (0..2000).filter_map(|_| believed.draw(&mut quick)).collect();
         for world in &worlds {
             let share = drawn.iter().filter(|drawn| **drawn == world).count() as f64 / 2000.0;
