@@ -1,6 +1,6 @@
 //! The tables that are awake, and the one gate through which anything comes out of them.
 //!
-//! A table that is awake is an [`actor`]: a task of its own with a mailbox. Whoever wants something of a table sends it there, and
+//! A table that is awake is an actor: a task of its own with a mailbox. Whoever wants something of a table sends it there, and
 //! it is done one after the other:
 //!
 //! ```text

@@ -3,7 +3,7 @@
 //! - **Work is counted, never time**: a level does what it is made for, however busy the house is.
 //! - **When a bot answers tells nothing about its hand.** It waits a time that is drawn before it looks, and for its turn among
 //!   those who think. From its turn on it has as long as the longest of the last thoughts of its level took, whose ever they
-//!   were; so that one with a single card takes as long as one with ten. The [`tempo`] knows that.
+//!   were; so that one with a single card takes as long as one with ten. The tempo knows that.
 //! - **Whoever has asked least thinks next**: one stranger's thousand tables wait for each other. What thinking costs is what it costs
 //!   on average; who pays is whoever was last at the table.
 //! - **A bot that fails makes room** for the next weaker one, and everybody at the table sees it.
