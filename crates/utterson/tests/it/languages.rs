@@ -201,7 +201,7 @@ fn machines_are_told_the_same_in_every_language() {
                 "arena",
                 "duel",
                 "--bots",
-                "random,cmd:sh -c 'read x; echo {\\\"protocol\\\":1}; read x; read x; echo no'",
+                "random,cmd:sh -c 'read x; echo {\\\"protocol\\\":1}; while read x; do case $x in *type*ask*) echo no;; esac; done'",
                 "--games",
                 "2",
                 "--json",
