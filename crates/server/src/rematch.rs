@@ -1,7 +1,6 @@
 //! The next table, once everybody wants one: set up in the same commit that says so.
 
 use table::event::Event;
-use table::ids::TableId;
 use table::{AnyTable, Entry};
 
 use crate::app::App;
@@ -25,9 +24,4 @@ pub fn next_table(app: &App, table: &AnyTable, entries: &[Entry]) -> Result<Opti
     let append = live::append(id, Head::start(id), &entries, &next);
     let (game, from) = (next.game(), from.iter().map(|seat| seat.0).collect());
     Ok(Some(NextTable { game: game.as_str(), rules: game.rules_version(), append, from }))
-}
-
-/// The name of the next table, if it is agreed.
-pub fn next_id(table: &AnyTable) -> Option<TableId> {
-    table.rematch().map(|(setup, _)| setup.table)
 }

@@ -12,12 +12,13 @@ use std::time::{Duration, Instant};
 use axum::extract::WebSocketUpgrade;
 use axum::extract::ws::WebSocket;
 use axum::response::Response;
-use game::{Seat, SeatSet, Viewer};
+use game::Viewer;
 use table::AnyTable;
 use table::ids::{CommandId, TableId};
 use table::input::{Command, Input, Request};
 use table::player::Kind;
-use table::wire::{ByeReason, CLIENT_BYTES_MAX, ClientMsg, PROTOCOL_VERSION, ServerMsg, WireError};
+use table::talk::{self, Heard, Told};
+use table::wire::{ByeReason, CLIENT_BYTES_MAX, ServerMsg, WireError};
 use tokio::sync::{broadcast, watch};
 use tokio::time::timeout;
 use tracing::Instrument;
@@ -28,7 +29,6 @@ use crate::error::Error;
 use crate::ids::TokenHash;
 use crate::limits::{self, Bucket, Key};
 use crate::live::{By, Live, Loaded, Outcome, Stepped};
-use crate::rematch;
 use crate::store::StoreError;
 use crate::store::people::PersonId;
 
@@ -45,8 +45,6 @@ const PONG_WITHIN: Duration = Duration::from_secs(10);
 const PINGS_PER_VISIT: u32 = 15;
 /// Who only watches, where nothing happens, is sent away after this time.
 const WATCH_IDLE: Duration = Duration::from_secs(5 * 60);
-/// More events than these are sent as a snapshot.
-const EVENTS_MAX: u64 = 256;
 /// A client that is told so often that it is not understood, or so often in a row that it is too fast, is broken.
 const FAULTS_MAX: u32 = 20;
 /// When to try again what could not be stored.
@@ -96,7 +94,7 @@ async fn attend(socket: WebSocket, app: Arc<App>, table: TableId, guest: Guest) 
     let changes = live.changes();
     let ended = app.ended.subscribe();
     let now = Instant::now();
-    let told = Told { seq: 0, present: SeatSet::EMPTY, watching: 0, shared: Vec::new(), next: false };
+    let told = Told::nothing(guest.viewer);
     let line = Line::new(socket);
     let mut talk = Talk {
         line,
@@ -130,15 +128,6 @@ impl Drop for Counted {
     }
 }
 
-/// What the other end has been told.
-struct Told {
-    seq: u64,
-    present: SeatSet,
-    watching: u32,
-    shared: Vec<Vec<Seat>>,
-    next: bool,
-}
-
 struct Talk {
     line: Line,
     app: Arc<App>,
@@ -170,13 +159,12 @@ impl Talk {
 
     /// The first message.
     async fn hello(&mut self) -> Result<Option<u64>, End> {
-        let error = match ClientMsg::read(&self.line.receive().await?) {
-            Ok(ClientMsg::Hello { protocol: PROTOCOL_VERSION, since }) => return Ok(since),
-            Ok(ClientMsg::Hello { .. }) => WireError::WrongProtocol,
-            Ok(_) => WireError::HelloExpected,
-            Err(error) => error,
+        let error = match talk::hear_first(&self.line.receive().await?) {
+            Heard::Hello { since } => return Ok(since),
+            Heard::Fault(error) => error,
+            Heard::Do { .. } | Heard::WhyNot { .. } | Heard::Ping { .. } => WireError::HelloExpected,
         };
-        self.line.send(&frame_error(error)).await?;
+        self.line.send(&talk::fault(error)).await?;
         Err(End::Bye(ByeReason::Protocol))
     }
 
@@ -191,9 +179,8 @@ impl Talk {
     async fn greet(&mut self, since: Option<u64>) -> Result<(), End> {
         self.changes.borrow_and_update();
         let viewer = self.guest.viewer;
-        let greet = move |table: &AnyTable| (message(table, viewer, since), table.head(), table.present());
-        let (message, seq, present) = self.look(greet).await?;
-        self.told = Told { seq, present, watching: 0, shared: Vec::new(), next: false };
+        let (told, message) = self.look(move |table| Told::greet(table, viewer, since)).await?;
+        self.told = told;
         self.line.send(&message).await?;
         self.tell().await
     }
@@ -233,13 +220,12 @@ impl Talk {
             return self.too_fast(&text, wait).await;
         }
         self.hurries = 0;
-        match ClientMsg::read(&text) {
-            Ok(ClientMsg::Do { command_id, request }) => self.command(command_id, request).await,
-            Ok(ClientMsg::WhyNot { action }) => self.why_not(action).await,
-            Ok(ClientMsg::Resync) => self.greet(None).await,
-            Ok(ClientMsg::Ping { nonce }) => self.line.send(&ServerMsg::Pong { nonce }).await,
-            Ok(ClientMsg::Hello { .. }) => self.fault(WireError::HelloExpected).await,
-            Err(error) => self.fault(error).await,
+        match talk::hear(&text) {
+            Heard::Do { command_id, request } => self.command(command_id, request).await,
+            Heard::WhyNot { action } => self.why_not(action).await,
+            Heard::Hello { since } => self.greet(since).await,
+            Heard::Ping { nonce } => self.line.send(&ServerMsg::Pong { nonce }).await,
+            Heard::Fault(error) => self.fault(error).await,
         }
     }
 
@@ -257,12 +243,7 @@ impl Talk {
             return self.line.send(&ServerMsg::Error { error, command_id: Some(command_id), retry_ms }).await;
         }
         let command = Command { viewer: self.guest.viewer, id: command_id.clone(), request };
-        let stepped = self.live.step_then(
-            &self.app,
-            self.by(),
-            Input::Command(command),
-            self.told.news(self.guest.viewer),
-        );
+        let stepped = self.live.step_then(&self.app, self.by(), Input::Command(command), self.news());
         match stepped.await {
             Ok(Stepped { outcome, seen, version }) => {
                 let answer = self.answer(command_id, outcome);
@@ -282,54 +263,48 @@ impl Talk {
     }
 
     fn answer(&self, command_id: CommandId, outcome: Outcome) -> ServerMsg {
-        match outcome {
-            Ok(done) => {
-                self.app.metrics.commands.add();
-                ServerMsg::Done { command_id, seq: done.seq }
-            }
-            Err(error) => {
-                self.app.metrics.refused.add();
-                ServerMsg::Refused { command_id, error }
-            }
+        let metrics = &self.app.metrics;
+        if outcome.is_ok() {
+            metrics.commands.add()
+        } else {
+            metrics.refused.add()
         }
+        talk::answer(command_id, outcome)
     }
 
     async fn why_not(&mut self, action: String) -> Result<(), End> {
         let viewer = self.guest.viewer;
-        let asked = action.clone();
-        let refusal = self.look(move |table| table.why_not(viewer, &asked).err()).await?;
-        self.line.send(&ServerMsg::Why { action, refusal }).await
+        let why = self.look(move |table| talk::why_not(table, viewer, action)).await?;
+        self.line.send(&why).await
     }
 
     /// Tells what has happened since the last message, in one.
     async fn tell(&mut self) -> Result<(), End> {
         self.changes.borrow_and_update();
-        let news = self.told.news(self.guest.viewer);
-        let news = self.live.look_at(self.by(), news).await.map_err(end_of)?;
+        let news = self.live.look_at(self.by(), self.news()).await.map_err(end_of)?;
         self.say(news).await
     }
 
+    /// What there is to tell, once the table can be seen.
+    fn news(&self) -> impl FnOnce(&Loaded) -> News + Send + 'static {
+        let (mut told, watching) = (self.told.clone(), self.live.watching());
+        move |loaded: &Loaded| {
+            let messages = told.news(&loaded.table, watching, loaded.shared());
+            News { told, messages }
+        }
+    }
+
     async fn say(&mut self, news: News) -> Result<(), End> {
-        let watching = self.live.watching();
-        // An update says who is there; of those who look on, and of whose the seats are, it says nothing.
-        let is_same = watching == self.told.watching && news.shared == self.told.shared;
-        let is_told = is_same && (news.message.is_some() || news.told.1 == self.told.present);
-        let (shared, next) = (news.shared.clone(), self.told.next);
-        self.told = Told { seq: news.told.0, present: news.told.1, watching, shared, next };
-        if let Some(message) = news.message {
-            if matches!(message, ServerMsg::Snapshot { .. }) {
+        self.told = news.told;
+        for message in news.messages {
+            let is_snapshot = matches!(message, ServerMsg::Snapshot { .. });
+            if is_snapshot {
                 self.app.metrics.overflows.add();
             }
-            self.active = Instant::now();
+            if is_snapshot || matches!(message, ServerMsg::Update { .. }) {
+                self.active = Instant::now();
+            }
             self.line.feed(&message).await?;
-        }
-        if !is_told {
-            let present = news.told.1.iter().collect();
-            self.line.feed(&ServerMsg::Presence { present, watching, shared: news.shared }).await?;
-        }
-        if let Some(next) = news.next {
-            self.told.next = true;
-            self.line.feed(&ServerMsg::NextTable { path: format!("/t/{next}") }).await?;
         }
         self.line.flush().await
     }
@@ -370,15 +345,9 @@ impl Talk {
     /// Says which command came too fast, and when it may come again. Who does not wait for that is broken.
     async fn too_fast(&mut self, text: &str, wait: Duration) -> Result<(), End> {
         self.hurries += 1;
-        let command_id = match ClientMsg::read(text) {
-            Ok(ClientMsg::Do { command_id, .. }) => Some(command_id),
-            Ok(
-                ClientMsg::Hello { .. }
-                | ClientMsg::WhyNot { .. }
-                | ClientMsg::Resync
-                | ClientMsg::Ping { .. },
-            )
-            | Err(_) => None,
+        let command_id = match talk::hear(text) {
+            Heard::Do { command_id, .. } => Some(command_id),
+            Heard::Hello { .. } | Heard::WhyNot { .. } | Heard::Ping { .. } | Heard::Fault(_) => None,
         };
         let retry_ms = Some(u64::try_from(wait.as_millis()).unwrap_or(u64::MAX) + 1);
         let error = ServerMsg::Error { error: WireError::TooFast, command_id, retry_ms };
@@ -389,7 +358,7 @@ impl Talk {
     /// Says what is wrong with a frame, so often and no oftener.
     async fn fault(&mut self, error: WireError) -> Result<(), End> {
         self.faults += 1;
-        self.line.send(&frame_error(error)).await?;
+        self.line.send(&talk::fault(error)).await?;
         if self.faults >= FAULTS_MAX { Err(End::Bye(ByeReason::Protocol)) } else { Ok(()) }
     }
 
@@ -405,42 +374,10 @@ impl Talk {
     }
 }
 
-/// What is wrong with a frame that was no command.
-fn frame_error(error: WireError) -> ServerMsg {
-    ServerMsg::Error { error, command_id: None, retry_ms: None }
-}
-
-/// What a table has to tell a socket.
+/// What a table has to tell a socket, and what it has been told then.
 struct News {
-    message: Option<ServerMsg>,
-    next: Option<TableId>,
-    told: (u64, SeatSet),
-    shared: Vec<Vec<Seat>>,
-}
-
-impl Told {
-    /// What there is to tell to whoever has been told that much.
-    fn news(&self, viewer: Viewer) -> impl FnOnce(&Loaded) -> News + Send + 'static {
-        let Told { seq, next, .. } = *self;
-        move |loaded: &Loaded| {
-            let table = &loaded.table;
-            News {
-                message: (table.head() > seq).then(|| message(table, viewer, Some(seq))),
-                next: if next || !table.is_over() { None } else { rematch::next_id(table) },
-                told: (table.head(), table.present()),
-                shared: loaded.shared(),
-            }
-        }
-    }
-}
-
-/// What has happened since that event, or everything.
-fn message(table: &AnyTable, viewer: Viewer, since: Option<u64>) -> ServerMsg {
-    let recent = since.filter(|since| table.head().saturating_sub(*since) <= EVENTS_MAX);
-    match recent.and_then(|since| table.since(since, viewer)) {
-        Some(events) => ServerMsg::Update { events, position: table.position(viewer) },
-        None => ServerMsg::Snapshot { protocol: PROTOCOL_VERSION, snapshot: table.snapshot(viewer) },
-    }
+    told: Told,
+    messages: Vec<ServerMsg>,
 }
 
 fn end_of(error: Error) -> End {

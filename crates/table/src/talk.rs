@@ -8,7 +8,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use game::{SeatSet, Viewer};
+use game::{Seat, SeatSet, Viewer};
 
 use crate::any_table::AnyTable;
 use crate::ids::CommandId;
@@ -98,27 +98,35 @@ pub struct Told {
     seq: u64,
     present: SeatSet,
     watching: u32,
+    shared: Vec<Vec<Seat>>,
     next: bool,
 }
 
 impl Told {
     /// Where things stand, or what has happened since.
     pub fn greet(table: &AnyTable, viewer: Viewer, since: Option<u64>) -> (Told, ServerMsg) {
-        let told = Told { viewer, seq: table.head(), present: table.present(), watching: 0, next: false };
-        (told, message(table, viewer, since))
+        (
+            Told { seq: table.head(), present: table.present(), ..Told::nothing(viewer) },
+            message(table, viewer, since),
+        )
     }
 
-    /// What there is to tell since the last time; so many look on without a seat.
-    pub fn news(&mut self, table: &AnyTable, watching: u32) -> Vec<ServerMsg> {
+    /// Somebody who has been told nothing yet.
+    pub fn nothing(viewer: Viewer) -> Told {
+        Told { viewer, seq: 0, present: SeatSet::EMPTY, watching: 0, shared: Vec::new(), next: false }
+    }
+
+    /// What there is to tell since the last time; so many look on without a seat, and these seats are one person's.
+    pub fn news(&mut self, table: &AnyTable, watching: u32, shared: Vec<Vec<Seat>>) -> Vec<ServerMsg> {
         let mut news = Vec::new();
         if table.head() != self.seq {
             news.push(message(table, self.viewer, Some(self.seq)));
         }
-        // An update says who is there; only of those who look on it says nothing.
+        // An update says who is there; of those who look on, and of whose the seats are, it says nothing.
         let present = table.present();
-        if watching != self.watching || (news.is_empty() && present != self.present) {
-            // Whoever keeps a table for one device knows whose seats they are.
-            let shared = Vec::new();
+        let is_same = watching == self.watching && shared == self.shared;
+        if !is_same || (news.is_empty() && present != self.present) {
+            let shared = shared.clone();
             news.push(ServerMsg::Presence { present: present.iter().collect(), watching, shared });
         }
         let next = if self.next || !table.is_over() { None } else { table.rematch() };
@@ -126,7 +134,7 @@ impl Told {
             self.next = true;
             news.push(ServerMsg::NextTable { path: format!("/t/{}", setup.table) });
         }
-        (self.seq, self.present, self.watching) = (table.head(), present, watching);
+        (self.seq, self.present, self.watching, self.shared) = (table.head(), present, watching, shared);
         news
     }
 }

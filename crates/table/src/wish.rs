@@ -87,7 +87,7 @@ impl Wish {
     /// The seats of whoever wishes. More than any game has are refused when the table is set up.
     pub fn mine(&self) -> Vec<u8> {
         let is_mine = |seat: &SeatWish| matches!(seat, SeatWish::Me { .. });
-        (0u8..).zip(&self.seats).filter(|(_, seat)| is_mine(seat)).map(|(seat, _)| seat).collect()
+        (0..=u8::MAX).zip(&self.seats).filter(|(_, seat)| is_mine(seat)).map(|(seat, _)| seat).collect()
     }
 
     /// What the table is set up with. The table knows neither programs nor alphabets: whoever keeps it says which levels there

@@ -317,7 +317,8 @@ impl Keeper {
     /// What is to be stored and said, whoever looks; the answers come first.
     fn turn(&mut self, step: Step, mut posts: Vec<Post>, entropy: &mut dyn Entropy) -> Result<Turn, Fault> {
         for (line, Line { told, .. }) in &mut self.lines {
-            let news = told.as_mut().map_or(Vec::new(), |told| told.news(&self.table, 0));
+            // Whoever keeps a table for one device knows whose seats they are.
+            let news = told.as_mut().map_or(Vec::new(), |told| told.news(&self.table, 0, Vec::new()));
             posts.extend(news.into_iter().map(|message| Post { line: *line, message }));
         }
         let phase = self.table.phase();

@@ -7,13 +7,11 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use table::any::GameName;
-use table::clock::ClockRule;
 use table::ids::TableId;
 use table::input::Input;
-use table::lot::SeatRule;
-use table::player::{Level, Name, Occupant};
-use table::{AnyTable, Refused, Setup};
+use table::player::{Name, Occupant};
+use table::wish::Wish;
+use table::{AnyTable, Refused};
 
 use super::account::clean_name;
 use super::body::Body;
@@ -29,42 +27,6 @@ use crate::store::StoreError;
 use crate::store::log::Head;
 use crate::store::people::PersonId;
 use crate::store::tables::{self, Door, Doors, NewTable};
-
-/// What is wished for a seat.
-#[derive(Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-enum SeatWish {
-    /// Whoever comes by the link.
-    Open,
-    /// Whoever opens the table, or somebody beside him at the same device.
-    Me {
-        /// What the others call him here.
-        #[serde(default)]
-        name: Option<String>,
-    },
-    /// A program.
-    Bot { level: String },
-}
-
-/// A wish for a table.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Wish {
-    game: GameName,
-    #[serde(default)]
-    options: Vec<String>,
-    #[serde(default)]
-    seats: Vec<SeatWish>,
-    #[serde(default)]
-    clock: ClockRule,
-    #[serde(default = "by_lot")]
-    seating: SeatRule,
-}
-
-/// P2.2: Where the game leaves it open who plays with whom, the lot decides, unless people want to play as they sit.
-fn by_lot() -> SeatRule {
-    SeatRule::Lot
-}
 
 /// A table that was opened, and the links to it. The secrets stand behind `#`, which browsers keep to themselves.
 #[derive(Serialize)]
@@ -120,11 +82,11 @@ pub async fn open(
         return Err(Error::Unavailable);
     }
     let place = room_for_one_more(&app, &visitor, session.person.id).await?;
-    let is_mine = |(_, wish): &(usize, &SeatWish)| matches!(wish, SeatWish::Me { .. });
-    // More seats than any game has are refused below.
-    let seats: Vec<u8> = wish.seats.iter().enumerate().filter(is_mine).map(|(seat, _)| seat as u8).collect();
+    let seats = wish.mine();
     let id = TableId::random(&mut entropy());
-    let setup = setup(wish, id, &person(session)?)?;
+    let is_level = |level: &str| level.parse::<bots::Level>().is_ok();
+    let setup = wish.setup(id, &person(session)?, is_level, |name| clean_name(name).ok());
+    let setup = setup.map_err(|bad| Error::Bad(bad.code()))?;
     let (table, entries) = AnyTable::create(setup, &app.tables.shelves, &mut entropy()).map_err(refused)?;
     let (doors, links) = fresh_links(id);
     let (game, host) = (table.game(), session.person.id);
@@ -156,26 +118,6 @@ async fn room_for_one_more(app: &App, visitor: &Visitor, person: PersonId) -> Re
         return Err(enough);
     }
     app.opened.take(visitor.address).ok_or(enough)
-}
-
-fn setup(wish: Wish, table: TableId, me: &Occupant) -> Result<Setup, Error> {
-    let seats = wish.seats.into_iter().map(|seat| occupant(seat, me)).collect::<Result<_, _>>()?;
-    let Wish { game, options, clock, seating, .. } = wish;
-    Ok(Setup { table, game, options, seats, clock, seating })
-}
-
-fn occupant(wish: SeatWish, me: &Occupant) -> Result<Occupant, Error> {
-    match wish {
-        SeatWish::Open => Ok(Occupant::Open),
-        SeatWish::Me { name: None } => Ok(me.clone()),
-        SeatWish::Me { name: Some(name) } => {
-            Ok(Occupant::Person { name: clean_name(&name)?, kind: me.kind() })
-        }
-        SeatWish::Bot { level } => {
-            level.parse::<bots::Level>().map_err(|_| Error::Bad("unknown-level"))?;
-            Ok(Occupant::Bot { level: Level::try_from(level).map_err(|_| Error::Bad("unknown-level"))? })
-        }
-    }
 }
 
 /// A table in somebody's list.
