@@ -57,6 +57,17 @@ impl Level {
 
     /// The largest number of iterations that can be asked for.
     pub const ITERATIONS_MAX: u32 = 100_000_000;
+
+    /// Who sits down where this one has failed: the next weaker one. For a bot that plays at random there is none.
+    pub const fn weaker(self) -> Option<Level> {
+        match self {
+            Level::Made(Strength::Champion) | Level::Veteran => Some(Level::Made(Strength::Strong)),
+            Level::Made(Strength::Strong) => Some(Level::Made(Strength::Casual)),
+            Level::Made(Strength::Casual) => Some(Level::Made(Strength::Novice)),
+            Level::Made(Strength::Novice) | Level::Ismcts(_) => Some(Level::Random),
+            Level::Random => None,
+        }
+    }
 }
 
 impl fmt::Display for Level {

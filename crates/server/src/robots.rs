@@ -13,7 +13,7 @@ mod tempo;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::{Budget, HasBots, Level, Strength};
+use bots::{Budget, HasBots, Level};
 use game::{Entropy, Game, Seat, Viewer};
 use table::any::{GameName, Playable};
 use table::ids::CommandId;
@@ -141,21 +141,10 @@ async fn persist(app: &Arc<App>, live: &Arc<Live>, bot: OnTurn) {
     }
 }
 
-/// The next weaker level; a bot that plays at random has none.
-fn weaker(level: Level) -> Option<Level> {
-    match level {
-        Level::Made(Strength::Champion) | Level::Veteran => Some(Level::Made(Strength::Strong)),
-        Level::Made(Strength::Strong) => Some(Level::Made(Strength::Casual)),
-        Level::Made(Strength::Casual) => Some(Level::Made(Strength::Novice)),
-        Level::Made(Strength::Novice) | Level::Ismcts(_) => Some(Level::Random),
-        Level::Random => None,
-    }
-}
-
 /// Puts the next weaker bot into the seat, where everybody sees it.
 async fn replace(app: &Arc<App>, live: &Arc<Live>, bot: OnTurn) -> Result<(), Error> {
     app.metrics.panics.add();
-    let weaker = weaker(bot.level).ok_or(Error::Internal)?;
+    let weaker = bot.level.weaker().ok_or(Error::Internal)?;
     tracing::error!(table = %live.id, level = %bot.level, "a bot has failed");
     let level = player::Level::try_from(weaker.to_string()).map_err(|_| Error::Internal)?;
     let input = Input::Sit { seat: bot.seat, player: Occupant::Bot { level } };

@@ -7,18 +7,18 @@ use std::collections::BTreeMap;
 
 use game::{Entropy, Seat, Viewer};
 use serde::Serialize;
-use table::any::{GameName, Shelves};
-use table::card::Card;
+use table::any::Shelves;
 use table::clock::{ClockRule, Millis};
 use table::event::Event;
 use table::ids::{CommandId, TableId};
 use table::input::{Command, Done, Input, Request, Step};
-use table::player::{Name, Occupant};
+use table::player::{Level, Name, Occupant};
 use table::talk::{self, Heard, Told};
 use table::wire::{ByeReason, ServerMsg};
 use table::wish::Wish;
 use table::{AnyTable, Entry, Unrestored};
 
+use crate::face::{Face, people};
 use crate::fault::Fault;
 
 /// A table, and the lines to it.
@@ -83,36 +83,6 @@ pub struct Log {
     pub face: Face,
 }
 
-/// A table from outside, as the list of one's tables shows it.
-#[derive(Serialize)]
-pub struct Face {
-    /// Its name.
-    pub table: TableId,
-    /// Its game.
-    pub game: GameName,
-    /// What was agreed, and who plays.
-    #[serde(flatten)]
-    pub card: Card,
-    /// How far it has come.
-    pub status: Status,
-    /// The seats of people: all of them sit at this device.
-    pub seats: Vec<Seat>,
-    /// Is one of them to decide?
-    pub my_move: bool,
-}
-
-/// How far a table has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Status {
-    /// Not everybody is ready.
-    Gathering,
-    /// The game is on.
-    Playing,
-    /// It has ended.
-    Over,
-}
-
 impl Keeper {
     /// Opens a table as somebody of that name wishes it.
     ///
@@ -131,7 +101,7 @@ impl Keeper {
         if table.players().contains(&&Occupant::Open) || table.setup().clock != ClockRule::None {
             return Err(Fault::bad("not-here"));
         }
-        let log = Log { entries: bodies(&entries), face: face(&table) };
+        let log = Log { entries: bodies(&entries), face: Face::of(&table) };
         Ok((Keeper { table, lines: BTreeMap::new(), shelves }, log))
     }
 
@@ -252,14 +222,38 @@ impl Keeper {
         self.turn(step, Vec::new(), entropy)
     }
 
+    /// A program has failed: the next weaker one sits down in its seat, where everybody sees it. If the game has moved on
+    /// meanwhile, nothing happens.
+    ///
+    /// # Errors
+    /// If none is weaker.
+    pub fn replace(
+        &mut self,
+        (seat, phase): (Seat, u64),
+        now: Millis,
+        entropy: &mut dyn Entropy,
+    ) -> Result<Turn, Fault> {
+        let Some(failed) = self.on_turn(seat, phase) else { return self.tick(now, entropy) };
+        let weaker = failed.parse().unwrap_or(bots::Level::Random).weaker();
+        let level = weaker.ok_or(Fault::conflict("none-weaker"))?.to_string();
+        let level = Level::try_from(level).map_err(|_| Fault::internal())?;
+        let step = self.table.handle(Input::Sit { seat, player: Occupant::Bot { level } }, now, entropy);
+        self.turn(step, Vec::new(), entropy)
+    }
+
+    /// The level of the program that has something to decide there.
+    fn on_turn(&self, seat: Seat, phase: u64) -> Option<&str> {
+        let mut bots = self.table.bots_on_turn().into_iter().filter(|_| self.table.phase() == phase);
+        bots.find(|(bot, _)| *bot == seat).map(|(_, level)| level.as_str())
+    }
+
     /// What a program is asked who sits there: all that it may know, and nothing else.
     pub fn question(&self, seat: Seat, phase: u64) -> Option<crate::thinker::Question> {
-        let mut bots = self.table.bots_on_turn().into_iter();
-        let (_, level) = bots.find(|(bot, _)| *bot == seat && self.table.phase() == phase)?;
+        let level = self.on_turn(seat, phase)?.to_owned();
         let snapshot = self.table.snapshot(Viewer::Seat(seat));
         Some(crate::thinker::Question {
             game: self.table.game(),
-            level: level.as_str().to_owned(),
+            level,
             agreed: snapshot.about.agreed,
             view: snapshot.position.view,
         })
@@ -280,7 +274,7 @@ impl Keeper {
 
     /// The table from outside.
     pub fn face(&self) -> Face {
-        face(&self.table)
+        Face::of(&self.table)
     }
 
     fn viewer(&self, wanted: Option<u8>) -> Result<Viewer, Fault> {
@@ -322,11 +316,7 @@ impl Keeper {
             posts.extend(news.into_iter().map(|message| Post { line: *line, message }));
         }
         let phase = self.table.phase();
-        let bot = |(seat, level): (Seat, &table::player::Level)| OnTurn {
-            seat,
-            phase,
-            level: level.as_str().to_owned(),
-        };
+        let bot = |(seat, level): (Seat, &Level)| OnTurn { seat, phase, level: level.as_str().to_owned() };
         Ok(Turn {
             next: self.next(&step.entries, entropy)?,
             entries: bodies(&step.entries),
@@ -334,7 +324,7 @@ impl Keeper {
             bots: self.table.bots_on_turn().into_iter().map(bot).collect(),
             needs_ticks: self.table.needs_ticks(),
             head: self.table.head(),
-            face: face(&self.table),
+            face: Face::of(&self.table),
         })
     }
 
@@ -346,7 +336,7 @@ impl Keeper {
         let (setup, _) = self.table.rematch().ok_or(Fault::internal())?;
         let (next, entries) =
             AnyTable::create(setup, &self.shelves, entropy).map_err(|refused| Fault::refused(&refused))?;
-        Ok(Some(Log { entries: bodies(&entries), face: face(&next) }))
+        Ok(Some(Log { entries: bodies(&entries), face: Face::of(&next) }))
     }
 }
 
@@ -374,20 +364,4 @@ fn restored(bodies: &[String], shelves: &Shelves) -> Result<AnyTable, Fault> {
             Unrestored::Bad(_) => Fault::damaged(),
         },
     )
-}
-
-fn people(table: &AnyTable) -> Vec<Seat> {
-    let seats = (0u8..).map(Seat).zip(table.players());
-    seats.filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).collect()
-}
-
-fn face(table: &AnyTable) -> Face {
-    let seats = people(table);
-    let status = match () {
-        () if table.is_over() => Status::Over,
-        () if table.is_started() => Status::Playing,
-        () => Status::Gathering,
-    };
-    let my_move = seats.iter().any(|seat| table.turn().contains(*seat));
-    Face { table: table.setup().table, game: table.game(), card: Card::of(table), status, seats, my_move }
 }

@@ -7,10 +7,11 @@
 //! ```
 //!
 //! - [`keeper`]: a table with its lines. [`thinker`]: a program that is asked. [`trial`]: what is compared between machines.
-//! - [`fault`]: why not. Below: the face that the workers see, where everything is text.
+//! - [`face`]: a table from outside. [`fault`]: why not. Below: the face that the workers see, where everything is text.
 //!
 //! There is no rule in here, and nothing that a server would not do. The truth stays with the keeper; the thinker gets a view.
 
+pub mod face;
 pub mod fault;
 pub mod keeper;
 pub mod thinker;
@@ -120,6 +121,14 @@ impl LocalTable {
     /// See there.
     pub fn decide(&mut self, seat: u8, phase: u32, action: String) -> Text {
         text(self.0.decide((Seat(seat), phase.into()), action, now_ms(), &mut entropy()))
+    }
+
+    /// See [`Keeper::replace`].
+    ///
+    /// # Errors
+    /// See there.
+    pub fn replace(&mut self, seat: u8, phase: u32) -> Text {
+        text(self.0.replace((Seat(seat), phase.into()), now_ms(), &mut entropy()))
     }
 
     /// See [`Keeper::question`]; `null` if the game has moved on.

@@ -3,7 +3,8 @@
 use bots::Budget;
 use game::{Entropy, Quick};
 use serde_json::json;
-use wasm::keeper::{Keeper, Status};
+use wasm::face::Status;
+use wasm::keeper::Keeper;
 
 use crate::support::{Device, against_a_bot, position, said, two_people};
 
@@ -36,6 +37,25 @@ fn a_whole_game_against_a_bot_and_the_log_is_the_table() {
     let again = device.again();
     assert_eq!(again.keeper.record(None).unwrap(), device.keeper.record(None).unwrap());
     assert!(device.keeper.record(None).unwrap().contains("seed "), "the deal can be checked");
+}
+
+#[test]
+fn a_program_that_fails_makes_room_for_the_next_weaker_one_until_none_is_left() {
+    let mut device = Device::open(&against_a_bot("champion"), 11).unwrap();
+    device.hello(1, None);
+    let mut turn = device.command(1, json!({ "type": "ready" }));
+    for weaker in ["strong", "casual", "novice", "random"] {
+        let bot = turn.bots.first().expect("both give cards at the same time");
+        turn = device.replace(bot.seat, bot.phase);
+        let seats = position(&turn, 1)["seats"].clone();
+        assert_eq!(seats[1]["player"], json!({ "type": "bot", "level": weaker }), "everybody sees it");
+    }
+    let bot = turn.bots.first().expect("still on turn");
+    let (seat, phase) = (bot.seat, bot.phase);
+    let none = device.keeper.replace((seat, phase), 0, &mut Quick::new(1)).err().expect("none is weaker");
+    assert_eq!(none.error, "none-weaker");
+    assert!(device.replace(seat, phase + 1).entries.is_empty(), "the game has moved on");
+    assert_eq!(device.again().keeper.question(seat, phase).expect("kept").level, "random");
 }
 
 #[test]

@@ -55,6 +55,11 @@ impl Device {
         let turn = self.keeper.decide((seat, phase), action.into(), 0, &mut self.quick);
         self.store(turn)
     }
+
+    pub fn replace(&mut self, seat: Seat, phase: u64) -> Turn {
+        let turn = self.keeper.replace((seat, phase), 0, &mut self.quick);
+        self.store(turn)
+    }
 }
 
 /// What was said over a line, as JSON.
