@@ -1,11 +1,16 @@
 # What this device keeps, and the page without a network.
 page-my-at-here = on this device
 page-my-at-server = at the server
+page-my-remove = Remove { $table }
+page-my-remove-title = Remove this table?
+page-my-remove-about = { $table }: the game leaves this device with all its moves, and nobody can bring it back.
+page-my-remove-sure = Remove it
+page-my-remove-not = Keep it
 page-here-title = Games on this device
-page-here-about = Games against the computer and together at this device are kept in this browser. Save them as a file to take them elsewhere; whoever reads that file can see every card.
-page-here-save = Save all games
-page-here-take = Take in saved games
-page-here-saved = Your games are saved as a file.
+page-here-about = Your games against the computer and together at this device are kept in this browser, and so are your settings and how far you are in the lessons. Save all of it as a file to take it elsewhere; whoever reads that file can see every card.
+page-here-save = Save everything
+page-here-take = Take in what was saved
+page-here-saved = Everything you have here is saved as a file.
 page-here-taken =
     { $taken ->
         [0] No table is new.
@@ -20,12 +25,14 @@ page-here-taken =
         [one] One could not be read.
        *[other] { $unreadable } could not be read.
     }
-page-here-not-ours = { $file } holds no saved games.
+page-here-not-ours = { $file } holds nothing that was saved here.
 page-here-full = There is no room for these games in this browser.
 page-here-notice-not-kept = This browser does not let us keep games. This one lasts until you close the page.
 page-here-notice-newer = A newer Utterson has kept your games in this browser, and this page cannot read them. This game lasts until you close the page.
 page-here-notice-full = This browser has no room left. Your move is made as soon as there is; nothing before it is lost.
 page-here-notice-no-network = What the champion has learnt cannot be fetched just now. It plays as it did before.
+page-here-notice-weaker = A program could not go on. The next weaker one plays in its place.
+page-here-notice-no-bot = No program can move here just now. The page keeps trying; nothing is lost.
 page-here-notice-lost = The game stopped for a moment. It goes on from your last move.
 page-newer = A newer Utterson is here.
 page-newer-take = Load it

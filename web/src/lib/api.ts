@@ -2,6 +2,7 @@
  * What whoever keeps tables can be asked: who I am, tables, links, records. See docs/http.md.
  */
 import { asked, type Host } from './host/host';
+import { here } from './host/here';
 import { hostOf } from './host/hosts';
 import { server } from './host/server';
 import type { About, ClockRule, Occupant } from './wire/wire';
@@ -70,7 +71,7 @@ export const callMe = async (host: Host, name: string): Promise<string> =>
   (await post<{ name: string }>(host, '/api/me', { name })).name;
 
 /** Forget me: everything that the server keeps about whoever asks. */
-export const forgetMe = async (): Promise<void> => void (await fetch('/api/me', { method: 'DELETE' }));
+export const forgetMe = async (): Promise<void> => void (await asked(server, 'DELETE', '/api/me'));
 
 /** How the server is. */
 export interface HouseStatus {
@@ -86,6 +87,8 @@ export const houseStatus = (): Promise<HouseStatus> => get(server, '/api/status'
 export const openTable = (host: Host, wish: Wish): Promise<Opened> => post(host, '/api/tables', wish);
 export const tablesAt = (host: Host): Promise<TableFace[]> => get(host, '/api/tables');
 export const tableFace = (host: Host, table: string): Promise<TableFace> => get(host, `/api/tables/${table}`);
+/** Removes a table that this device keeps, for good. */
+export const removeTable = async (table: string): Promise<void> => void (await asked(here, 'DELETE', `/api/tables/${table}`));
 export const invitation = (table: string, token: string): Promise<Invitation> =>
   post(server, `/api/tables/${table}/invitation`, { token });
 export const join = (table: string, token: string): Promise<{ seats: number[] }> =>

@@ -20,6 +20,27 @@ export function kept(key: string): string | null {
   }
 }
 
+/** Forgets it. */
+export function forget(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(`utterson.${key}`);
+  } catch {
+    // Forbidden: then there was nothing.
+  }
+}
+
+/** The names of all that is kept. */
+export function keptKeys(): string[] {
+  const ours = 'utterson.';
+  try {
+    const stored = Object.keys(localStorage).filter((key) => key.startsWith(ours));
+    return [...new Set([...stored.map((key) => key.slice(ours.length)), ...memory.keys()])].sort();
+  } catch {
+    return [...memory.keys()].sort();
+  }
+}
+
 /** Does this browser keep what the page gives it? */
 export function canKeep(): boolean {
   try {

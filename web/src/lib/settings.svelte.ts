@@ -76,6 +76,12 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   keep('settings', JSON.stringify(settings));
 }
 
+/** Takes over what was set elsewhere, as far as it makes sense. */
+export function takeSettings(stored: string): void {
+  Object.assign(settings, settingsFrom(stored, navigator.languages));
+  keep('settings', JSON.stringify(settings));
+}
+
 const media = (query: string) => {
   const list = matchMedia(query);
   let matches = $state(list.matches);

@@ -6,7 +6,7 @@ import { kept } from '../keep';
 import { scriptUrl } from '../scripts';
 import type { Dial, Line, LineEvents } from '../table/line';
 import type { ServerMsg } from '../wire/wire';
-import { ApiError, type Answer, type Host } from './host';
+import { ApiError, type Answer, type Host, type Method } from './host';
 import { setNotice } from './notice.svelte';
 import type { FromWorker, ToWorker } from './worker/messages';
 import keeperUrl from './worker/keeper.ts?worker&url';
@@ -79,7 +79,7 @@ function die(): void {
   for (const closed of open) closed();
 }
 
-function ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+function ask(method: Method, path: string, body?: unknown): Promise<Answer> {
   return new Promise((answer, refuse) => {
     const id = (count += 1);
     const fail = () => refuse(new ApiError(0, 'unreachable'));

@@ -12,9 +12,11 @@ export interface Answer {
   retryAfterS?: number;
 }
 
+export type Method = 'GET' | 'POST' | 'DELETE';
+
 export interface Host {
   /** Asks, and throws `unreachable` where nobody answers. */
-  ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer>;
+  ask(method: Method, path: string, body?: unknown): Promise<Answer>;
   /** The line to a table, by the path of its socket. */
   dial(path: string): Dial;
 }
@@ -32,7 +34,7 @@ export class ApiError extends Error {
 }
 
 /** The answer, if it is a good one. */
-export async function asked(host: Host, method: 'GET' | 'POST', path: string, body?: unknown): Promise<string> {
+export async function asked(host: Host, method: Method, path: string, body?: unknown): Promise<string> {
   const { status, text } = await host.ask(method, path, body);
   if (status >= 200 && status < 300) return text;
   const fault = parsed(text) as { error?: string; reason?: { code?: string } };

@@ -1,9 +1,9 @@
 /** The server that this page comes from: by HTTP, and at tables by WebSocket. */
 import { webSocket } from '../table/line';
 import { href } from '../site';
-import { ApiError, type Answer, type Host } from './host';
+import { ApiError, type Answer, type Host, type Method } from './host';
 
-async function ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+async function ask(method: Method, path: string, body?: unknown): Promise<Answer> {
   const json: RequestInit = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const unreachable = () => {
     throw new ApiError(0, 'unreachable');

@@ -14,9 +14,12 @@ export interface Progress {
 const BEGINNING: Progress = { chapter: '', step: '', done: [] };
 
 /** What is kept, as far as it makes sense. */
-export function progressOf(game: Game): Progress {
+export const progressOf = (game: Game): Progress => progressFrom(kept(`lesson.${game}`));
+
+/** What was kept, here or elsewhere. */
+function progressFrom(stored: string | null): Progress {
   try {
-    const { chapter, step, done } = JSON.parse(kept(`lesson.${game}`) ?? '{}');
+    const { chapter, step, done } = JSON.parse(stored ?? '{}');
     const isOurs = typeof chapter === 'string' && typeof step === 'string' && Array.isArray(done);
     return isOurs ? { chapter, step, done: done.filter((id) => typeof id === 'string') } : BEGINNING;
   } catch {
@@ -26,6 +29,13 @@ export function progressOf(game: Game): Progress {
 }
 
 export const keepProgress = (game: Game, progress: Progress): void => keep(`lesson.${game}`, JSON.stringify(progress));
+
+/** Adds what was learnt elsewhere. Who has begun here goes on where he was here. */
+export function addProgress(game: Game, stored: string): void {
+  const [mine, theirs] = [progressOf(game), progressFrom(stored)];
+  const { chapter, step } = mine.chapter === '' ? theirs : mine;
+  keepProgress(game, { chapter, step, done: [...new Set([...mine.done, ...theirs.done])] });
+}
 
 /** Has anything been begun? */
 export const isBegun = ({ chapter, done }: Progress): boolean => chapter !== '' || done.length > 0;

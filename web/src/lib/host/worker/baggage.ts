@@ -1,15 +1,17 @@
 /**
- * Everything that somebody has here, to be carried elsewhere: the logs of his tables. They hold what the games have kept secret:
- * it is his own machine, on which nothing can be kept from him.
+ * Everything that somebody has here, to be carried elsewhere: the logs of his tables, to which the page adds what it keeps itself
+ * (lib/belongings.ts). The logs hold what the games have kept secret: it is his own machine, on which nothing can be kept from him.
  */
 import { faultOf, isBroken, theEngine } from './engine';
 import { begin, Refusal } from './house';
 import type { Store } from './store';
 
-const FORMAT = 'utterson/tables/1';
+const FORMAT = 'utterson/everything/2';
+/** Earlier ones: the tables alone. */
+const FORMATS: unknown[] = [FORMAT, 'utterson/tables/1'];
 
 export interface Baggage {
-  format: typeof FORMAT;
+  format: string;
   tables: { table: string; entries: string[] }[];
 }
 
@@ -57,7 +59,7 @@ function read(text: string): Baggage {
   const isText = (entry: unknown): boolean => typeof entry === 'string';
   try {
     const found = JSON.parse(text) as Partial<Baggage> | null;
-    const isOurs = found?.format === FORMAT && Array.isArray(found.tables) && found.tables.every(({ entries }) => Array.isArray(entries) && entries.every(isText));
+    const isOurs = FORMATS.includes(found?.format) && Array.isArray(found?.tables) && found.tables.every(({ entries }) => Array.isArray(entries) && entries.every(isText));
     if (isOurs) return found as Baggage;
   } catch {
     // No JSON at all.

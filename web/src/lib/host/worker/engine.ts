@@ -4,10 +4,20 @@ import moduleUrl from '#engine-module?url';
 
 let begun: Promise<typeof engine> | null = null;
 
-/** The engine, once it is there. */
+/** The engine, once it is there. If it cannot be fetched, that is tried again when it is next needed. */
 export function theEngine(): Promise<typeof engine> {
-  begun ??= init({ module_or_path: moduleUrl }).then(() => engine);
+  begun ??= begin();
   return begun;
+}
+
+async function begin(): Promise<typeof engine> {
+  try {
+    await init({ module_or_path: moduleUrl });
+    return engine;
+  } catch (error) {
+    begun = null;
+    throw error;
+  }
 }
 
 /** Why the engine has not done something, as HTTP would have it. */

@@ -10,7 +10,7 @@ import type { ClientMsg, ServerMsg } from '../../wire/wire';
 import type { TableFace } from '../../api';
 import { faultOf, isBroken, theEngine, type Fault } from './engine';
 import type { LocalTable } from '#engine';
-import type { Notice } from './messages';
+import type { BotNotice, StoreNotice } from './messages';
 import { think, wait, type OnTurn } from './robots';
 import type { Kept, Open, Store } from './store';
 
@@ -30,7 +30,7 @@ interface Turn {
 /** What the house needs of the world. */
 export interface Around {
   store: Store;
-  notice(notice: Notice | null): void;
+  notice(notice: { store: StoreNotice | null } | { bots: BotNotice | null }): void;
   /** The engine has failed for good. */
   dying(): void;
 }
@@ -46,6 +46,9 @@ const absent = () => new Refusal({ status: 404, error: 'absent' });
 
 /** When to try again what could not be stored. */
 const AGAIN_MS = 1000;
+const TRIES = 500;
+/** The longer it has not worked, the less it is tried. */
+const pause = (tries: number): number => AGAIN_MS * (1 + Math.min(9, tries / 10));
 const TICK_MS = 1000;
 
 /** Other pages of this device hear by it which table has changed. */
@@ -104,7 +107,7 @@ class LiveTable {
         return { ...turn, posts: [...before, ...turn.posts] };
       });
       // What was stored shows that there is room again.
-      if (turn.entries.length > 0) this.around.notice(null);
+      if (turn.entries.length > 0) this.around.notice({ store: null });
       this.publish(turn);
       return turn;
     } catch (error) {
@@ -132,7 +135,7 @@ class LiveTable {
     }
     const fault = faultOf(error);
     if (fault || error instanceof Refusal) return fault ? new Refusal(fault) : error;
-    this.around.notice(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'not-kept');
+    this.around.notice({ store: error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'not-kept' });
     await this.stepBack();
     return error;
   }
@@ -148,32 +151,44 @@ class LiveTable {
     }
   }
 
+  /** Lets a bot decide, if it does not think already. */
   private async play(bot: OnTurn): Promise<void> {
-    const name = `${bot.seat} ${bot.phase}`;
+    const name = `${bot.seat} ${bot.phase} ${bot.level}`;
     if (this.thinking.has(name)) return;
     this.thinking.add(name);
     try {
-      const due = performance.now() + wait();
-      const question = this.table?.question(bot.seat, bot.phase) ?? 'null';
-      if (question === 'null') return;
-      const { action, isUntaught } = await think(question);
-      if (isUntaught) this.around.notice('no-network');
-      await after(due - performance.now());
-      if (action !== null) await this.decide(bot, action);
+      for (let tries = 0; tries < TRIES && !(await this.goesOn(bot)); tries++) await after(pause(tries));
+    } catch {
+      // The table is gone, or cannot be read any more: whoever looks at it is told.
     } finally {
       this.thinking.delete(name);
     }
   }
 
-  /** A decision that could not be stored is tried again: for an hour or so, for somebody may make room. */
-  private async decide({ seat, phase }: OnTurn, action: string): Promise<void> {
-    for (let tries = 0; tries < 500; tries++) {
+  /** The bot decides; or, as at a server, makes room for the next weaker one. False: it has failed, and none is weaker. */
+  private async goesOn(bot: OnTurn): Promise<boolean> {
+    const due = performance.now() + wait();
+    const question = this.table?.question(bot.seat, bot.phase) ?? 'null';
+    if (question === 'null') return true;
+    const { action, isUntaught } = await think(question);
+    if (isUntaught) this.around.notice({ bots: 'no-network' });
+    await after(due - performance.now());
+    const isAsked = ({ seat, phase, level }: OnTurn) => seat === bot.seat && phase === bot.phase && level === bot.level;
+    const turn = action === null ? null : await this.insist((table) => table.decide(bot.seat, bot.phase, action));
+    if (turn && !turn.bots.some(isAsked)) return true;
+    const isReplaced = await this.insist((table) => table.replace(bot.seat, bot.phase)).then(() => true, isNoneWeaker);
+    this.around.notice({ bots: isReplaced ? 'weaker' : 'no-bot' });
+    return isReplaced;
+  }
+
+  /** What could not be stored is tried again: for an hour or so, for somebody may make room. */
+  private async insist(say: (table: LocalTable) => string): Promise<Turn> {
+    for (let tries = 0; ; tries++) {
       try {
-        await this.step((table) => table.decide(seat, phase, action));
-        return;
+        return await this.step(say);
       } catch (error) {
-        if (error instanceof Refusal || isBroken(error)) return;
-        await after(AGAIN_MS * (1 + Math.min(9, tries / 10)));
+        if (error instanceof Refusal || isBroken(error) || tries === TRIES) throw error;
+        await after(pause(tries));
       }
     }
   }
@@ -211,9 +226,16 @@ class LiveTable {
     await this.step((table) => table.hang_up(line)).catch(() => undefined);
   }
 
-  /** Another page has moved the table on. */
+  /** Another page has moved the table on, or removed it. */
   refresh(): void {
-    if (this.ports.size > 0) void this.step((table) => table.tick()).catch(() => undefined);
+    if (this.ports.size > 0) void this.step((table) => table.tick()).catch((error: unknown) => this.isGone(error) && this.hangUpAll());
+  }
+
+  private isGone = (error: unknown): boolean => error instanceof Refusal && error.fault.status === 404;
+
+  /** Says to everybody that there is nothing to look at here any more. */
+  hangUpAll(): void {
+    for (const port of this.ports.values()) port.postMessage({ type: 'bye', reason: 'session', retry_after_ms: null } satisfies ServerMsg);
   }
 
   async record(seat: number | null): Promise<string> {
@@ -227,6 +249,12 @@ class LiveTable {
     this.table?.free();
     this.table = null;
   }
+}
+
+/** Has a bot failed for which there is no weaker one? Anything else goes on up. */
+function isNoneWeaker(error: unknown): false {
+  if (error instanceof Refusal && error.fault.error === 'none-weaker') return false;
+  throw error;
 }
 
 const after = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, Math.max(0, ms)));
@@ -268,7 +296,17 @@ export class House {
   }
 
   dial(id: string, seat: number | null, port: MessagePort): void {
+    // What was said of the bots of another table does not hold here.
+    this.around.notice({ bots: null });
     this.table(id).dial((this.lines += 1), seat, port);
+  }
+
+  /** A table that nobody wants any more is forgotten. */
+  async remove(id: string): Promise<Record<string, never>> {
+    await this.around.store.step(async (open) => open(id).remove());
+    this.awake.get(id)?.hangUpAll();
+    channel.postMessage(id);
+    return {};
   }
 
   /** A table that somebody wishes for: kept before he hears of it. */

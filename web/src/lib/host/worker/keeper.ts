@@ -2,17 +2,19 @@
 import { faultOf, isBroken, theEngine } from './engine';
 import { exported, imported } from './baggage';
 import { House, Refusal } from './house';
-import type { FromWorker, Notice, ToWorker } from './messages';
+import type { BotNotice, FromWorker, Notice, StoreNotice, ToWorker } from './messages';
 import { pace } from './robots';
 import { Memory, NewerStore, openStore, type Store } from './store';
 
 const say = (message: FromWorker): void => postMessage(message);
 
+/** What there is to say: of the store just now and for the whole visit, and of the bots. */
+const saying: { store: StoreNotice | null; visit: StoreNotice | null; bots: BotNotice | null } = { store: null, visit: null, bots: null };
 let told: Notice | null = null;
-let lasting: Notice | null = null;
-/** Says what the player must know, once; what holds for the whole visit is never taken back. */
-function notice(now: Notice | null): void {
-  const next = now ?? lasting;
+/** Says what the player must know, once, the weightiest first. */
+function notice(now: Partial<typeof saying>): void {
+  Object.assign(saying, now);
+  const next = saying.store ?? saying.visit ?? saying.bots;
   if (next !== told) say({ type: 'notice', notice: next });
   told = next;
 }
@@ -24,8 +26,7 @@ async function anyStore(): Promise<Store> {
     await store.list();
     return store;
   } catch (error) {
-    lasting = error instanceof NewerStore ? 'newer' : 'not-kept';
-    notice(lasting);
+    notice({ visit: error instanceof NewerStore ? 'newer' : 'not-kept' });
     return new Memory();
   }
 }
@@ -47,6 +48,7 @@ const ROUTES: [RegExp, (body: string, id: string, seat: number | null) => Promis
   }],
   [/^GET \/api\/tables$/, async () => JSON.stringify(await (await store).list())],
   [/^GET \/api\/tables\/([0-9a-f]{32})$/, async (_, id) => JSON.stringify(await faceOf(id))],
+  [/^DELETE \/api\/tables\/([0-9a-f]{32})$/, async (_, id) => JSON.stringify(await (await house).remove(id))],
   [/^GET \/api\/tables\/([0-9a-f]{32})\/record$/, async (_, id, seat) => record(id, seat)],
   [/^POST \/api\/replay$/, async (body) => (await theEngine()).replay(body)],
   [/^POST \/api\/why$/, async (body) => (await theEngine()).why(body)],

@@ -1,11 +1,15 @@
 /** What page and worker say to each other besides the wire's own messages: questions as HTTP has them, and lines. */
+import type { Method } from '../host';
 
-/** What a player must know about how his games are kept, or about who plays against him. */
-export type Notice = 'not-kept' | 'newer' | 'full' | 'no-network';
+/** What a player must know about how his games are kept. */
+export type StoreNotice = 'not-kept' | 'newer' | 'full';
+/** What he must know about who plays against him. */
+export type BotNotice = 'no-network' | 'weaker' | 'no-bot';
+export type Notice = StoreNotice | BotNotice;
 
 export type ToWorker =
   | { type: 'begin'; botWaitMs: number | null }
-  | { type: 'ask'; id: number; method: 'GET' | 'POST'; path: string; body: string }
+  | { type: 'ask'; id: number; method: Method; path: string; body: string }
   /** With the port of the line. Over it go texts of the client's messages, and null at its end. */
   | { type: 'dial'; path: string };
 

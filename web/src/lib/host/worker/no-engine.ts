@@ -20,6 +20,7 @@ export class LocalTable {
   hang_up = (_line: number): string => none();
   tick = (): string => none();
   decide = (_seat: number, _phase: number, _action: string): string => none();
+  replace = (_seat: number, _phase: number): string => none();
   question = (_seat: number, _phase: number): string => none();
   record = (_seat?: number | null): string => none();
   head = (): number => none();

@@ -14,6 +14,7 @@ export interface Open {
   face(): Promise<Kept | undefined>;
   log(): Promise<string[]>;
   append(face: Kept, from: number, entries: string[]): void;
+  remove(): void;
 }
 
 export interface Store {
@@ -89,6 +90,10 @@ function opened(transaction: IDBTransaction, id: string): Open {
       added.forEach((entry, index) => entries.add(entry, [id, from + index]));
       tables.put(face);
     },
+    remove: () => {
+      entries.delete(entriesOf(id));
+      tables.delete(id);
+    },
   };
 }
 
@@ -110,6 +115,7 @@ export class Memory implements Store {
           const log = this.tables.get(id)?.log ?? [];
           this.tables.set(id, { face, log: [...log.slice(0, from), ...added] });
         }),
+      remove: () => written.push(() => this.tables.delete(id)),
     }));
     for (const write of written) write();
     return came;
