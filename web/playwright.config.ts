@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 /** The whole page against the real program: see e2e/harness.ts. `UTTERSON_BIN` names the program. */
 export default defineConfig({
   testDir: 'e2e',
+  // In another browser: playwright.firefox.config.ts.
+  testIgnore: 'firefox.spec.ts',
   outputDir: 'e2e/results',
   fullyParallel: true,
   // Each worker has a server and a browser; more of them than cores only wait for each other.

@@ -4,19 +4,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { cards, decide } from './duel';
-import { bill, expect, expectAccessible, expectNoSidewaysScroll, isOver, pictures, playNow, Server, SIZES, waitForTurn, type GameName, type Page } from './harness';
-import { BASE, cutOff, hasSite, picturesOf, test } from './site';
+import { bill, expect, expectAccessible, expectNoSidewaysScroll, isOver, pictures, playNow, Server, SIZES, waitForTurn } from './harness';
+import { BASE, cutOff, hasSite, picturesOf, test, watchBots } from './site';
 
 test.skip(!hasSite(), 'there is no site: `cargo xtask site`');
-
-/** A table of programs alone: it plays by itself. */
-async function watchBots(page: Page, game: GameName): Promise<void> {
-  await bill(page, game).getByRole('button', { name: /^Together/ }).click();
-  for (const name of await page.getByRole('dialog').getByRole('textbox').all()) await name.fill('');
-  await page.getByRole('dialog').getByText('Novice', { exact: true }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByRole('tablist')).toBeVisible();
-}
 
 test('in flight mode, the page loaded anew in the middle: nothing is lost, and the deal can be checked', async ({ visit }) => {
   const visited = await visit();
