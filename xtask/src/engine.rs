@@ -4,20 +4,21 @@
 
 use std::fs;
 
-use crate::fitness::{self, BROWSER};
+use crate::fitness::{self, BROWSER, PACKAGES};
 use crate::run::{Steps, cargo, root, target};
+
+/// What it means that there is none.
+pub const WITHOUT: &str =
+    "There is no standard library for browsers, so games against bots run at the server.";
 
 /// Builds the engine; without one, what an earlier build has left is taken away, for it would be of another page.
 pub fn build(steps: Steps) -> Steps {
-    let (steps, builder) = fitness::builder(steps, &[BROWSER]);
+    let (steps, builder) = fitness::builder(steps, &[BROWSER], |steps| steps.wish_for_packages(&PACKAGES));
     let folder = root().join("web").join("engine");
     let Some(builder) = builder else {
         let _ = fs::remove_dir_all(&folder);
-        let why = format!(
-            "there is no standard library for browsers, so games against bots run at the server: `rustup target add {BROWSER}`"
-        );
-        println!("{why}");
-        return steps.skip("the engine of the page", &why);
+        return steps
+            .skip("the engine of the page", &format!("{WITHOUT} Try `rustup target add {BROWSER}`."));
     };
     // Every browser of the last years computes with vectors, and the networks' sums want them.
     let build = builder

@@ -20,7 +20,8 @@ const EVERYWHERE: &str = "--example=everywhere";
 /// Builds the rules, the bots and the table for a browser; and the rules, and the table with what it asks of them, where
 /// there is no standard library.
 pub fn check(steps: Steps) -> Steps {
-    let (steps, builder) = builder(steps, &[BROWSER, BARE]);
+    let (steps, builder) =
+        builder(steps, &[BROWSER, BARE], |steps| steps.packages(&PACKAGES, "standard library for browsers"));
     let Some(builder) = builder else {
         return steps.skip("fitness", &format!("try `rustup target add {BROWSER} {BARE}`"));
     };
@@ -62,16 +63,18 @@ pub enum Builder {
     Debian,
 }
 
-/// Finds something to build with, and installs it if need be and it can be done.
-pub fn builder(steps: Steps, triples: &[&str]) -> (Steps, Option<Builder>) {
+/// What Debian builds browsers with.
+pub const PACKAGES: [&str; 3] = ["rustc-web", "cargo-web", "rust-web-src"];
+
+/// Finds something to build with; where there is nothing, rustup is asked for it, and then `install` sees to Debian's packages.
+pub fn builder(steps: Steps, triples: &[&str], install: fn(Steps) -> Steps) -> (Steps, Option<Builder>) {
     if let Some(builder) = find(triples) {
         return (steps, Some(builder));
     }
     if call("rustup", &[&["target", "add"], triples].concat()).succeeds() {
         return (steps, find(triples));
     }
-    let steps = steps.packages(&["rustc-web", "cargo-web", "rust-web-src"], "standard library for browsers");
-    (steps, find(triples))
+    (install(steps), find(triples))
 }
 
 fn find(triples: &[&str]) -> Option<Builder> {

@@ -65,6 +65,9 @@ fn play() -> ExitCode {
         return finish(steps);
     }
     println!("\nOpen http://127.0.0.1:1886 and play. Ctrl-C ends it.");
+    if !engine::is_there() {
+        println!("{}", engine::WITHOUT);
+    }
     finish(steps.step("serve", cargo(&SERVE)))
 }
 

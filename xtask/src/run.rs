@@ -165,14 +165,32 @@ impl Steps {
 
     /// Installs packages of Debian, for want of something. Who may not install is told what is missing.
     pub fn packages(self, packages: &[&str], missing: &str) -> Steps {
-        let names = packages.join(" ");
-        if !shell("test \"$(id -u)\" = 0 && command -v apt-get") {
-            return self
-                .skip(&names, &format!("there is no {missing}: on Debian, `apt-get install {names}`"));
+        match installation(packages) {
+            Some([look, install]) => {
+                self.step("look for packages", look).step(&format!("install {}", packages.join(" ")), install)
+            }
+            None => self.skip(&packages.join(" "), &missing_packages(packages, missing)),
         }
-        let install = [&["install", "--yes", "--no-install-recommends"], packages].concat();
-        self.step("look for packages", call("apt-get", &["update"]))
-            .step(&format!("install {names}"), call("apt-get", &install))
+    }
+
+    /// The same where one can do without: if it fails, as without a network, whatever needed it is left out and says so itself.
+    pub fn wish_for_packages(self, packages: &[&str]) -> Steps {
+        match installation(packages) {
+            Some([look, install]) => {
+                self.attempt("look for packages", &look).attempt("install packages", &install)
+            }
+            None => self,
+        }
+    }
+
+    fn attempt(mut self, name: &str, call: &Call) -> Steps {
+        println!("\n=== {name}");
+        if run(call).ok {
+            self.passed += 1
+        } else {
+            self.skipped += 1
+        }
+        self
     }
 
     /// Says that something was not run, and why.
@@ -200,6 +218,17 @@ impl Steps {
         println!("\n{} passed, {} failed, {} skipped", self.passed, self.failed, self.skipped);
         if self.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
     }
+}
+
+/// How packages of Debian are installed, by whoever may.
+fn installation(packages: &[&str]) -> Option<[Call; 2]> {
+    let install = [&["install", "--yes", "--no-install-recommends"], packages].concat();
+    let may = shell("test \"$(id -u)\" = 0 && command -v apt-get");
+    may.then(|| [call("apt-get", &["update"]), call("apt-get", &install)])
+}
+
+fn missing_packages(packages: &[&str], missing: &str) -> String {
+    format!("there is no {missing}: on Debian, `apt-get install {}`", packages.join(" "))
 }
 
 /// Does that end well in a shell?
@@ -269,6 +298,16 @@ fn number_before(text: &str, word: &str) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_attempt_that_fails_fails_nothing_else() {
+        let steps = Steps::default()
+            .attempt("cannot be started", &call("no-such-program", &[]))
+            .attempt("fails", &call("false", &[]))
+            .attempt("works", &call("true", &[]));
+        assert!(steps.are_well());
+        assert_eq!((steps.passed, steps.skipped), (1, 2));
+    }
 
     #[test]
     fn tests_are_counted_in_the_words_of_each_tool() {
