@@ -108,10 +108,14 @@ test('at a server, what one plays alone stays at this device, and costs the serv
   const page = await context.newPage();
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
+  const wishes: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && wishes.push(request.url()));
   await page.goto('/');
   await playNow(page, 'duel');
   await waitForTurn(page);
-  expect(sockets).toEqual([]);
+  expect([sockets, wishes], 'the server hears nothing of it').toEqual([[], []]);
+  const status = await page.request.get('/api/status');
+  expect(await status.json()).toMatchObject({ playing: 0, over: 0, sockets: 0 });
   await page.goto('/');
   await bill(page, 'duel').getByRole('button', { name: /^With friends/ }).click();
   await page.getByLabel('Your name').fill('Ann');

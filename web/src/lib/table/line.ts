@@ -1,6 +1,6 @@
 /**
  * A line to a table: the one thing between the page and whoever keeps the game. Over the network it is a WebSocket; to the
- * worker of the page it is a port (host/here.svelte.ts).
+ * worker of the page it is a port (host/here.ts).
  */
 import type { ClientMsg, ServerMsg } from '../wire/wire';
 
