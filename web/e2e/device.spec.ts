@@ -169,7 +169,7 @@ test('everything one has is saved as a file, and taken in elsewhere', async ({ v
   await page.goto(BASE);
   const settings = (of: Page) => of.getByRole('button', { name: 'Settings' }).click();
   await settings(page);
-  await page.getByRole('radio', { name: 'Gaslight' }).check({ force: true });
+  await page.getByRole('radio', { name: 'A bell when it is my turn' }).check({ force: true });
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save everything' }).click()]);
   await picturesOf(page, page.getByText('Everything you have here is saved as a file.'), 'settings-here');
   await expectAccessible(page);
@@ -181,7 +181,7 @@ test('everything one has is saved as a file, and taken in elsewhere', async ({ v
   await expect(elsewhere.getByText('odd.json holds nothing that was saved here.')).toBeVisible();
   await input.setInputFiles((await file.path())!);
   await expect(elsewhere.getByText('One table was taken in.')).toBeVisible();
-  await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(elsewhere.getByRole('radio', { name: 'A bell when it is my turn' })).toBeChecked();
   expect(await elsewhere.evaluate(() => localStorage.getItem('utterson.lesson.duel'))).toBe(learnt);
   // What an earlier page has saved can still be taken in.
   const { tables } = JSON.parse(readFileSync((await file.path())!, 'utf8')) as { tables: unknown };

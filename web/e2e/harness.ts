@@ -219,7 +219,7 @@ export async function waitForTurn(page: Page): Promise<boolean> {
 /** Does everything fit into the width? */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wide = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+    [document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] .inside')]
       .filter((element) => element.scrollWidth > Math.min(element.clientWidth, innerWidth))
       .map((element) => `${element.tagName}: ${element.scrollWidth} in ${element.clientWidth}`),
   );
