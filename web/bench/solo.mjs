@@ -37,12 +37,12 @@ async function measured(solo) {
     await Promise.all(pages.map(play));
     await pause(Math.max(0, seconds * 1000 - (Date.now() - begun)));
     const playing = spent(server.pid) - arrival;
-    const decided = await Promise.all(pages.map((page) => page.evaluate(() => window.decisions)));
+    const events = await Promise.all(pages.map((page) => page.evaluate(eventsHere)));
     const metrics = await (await fetch(`http://127.0.0.1:${METRICS}/metrics`)).text();
     const count = (name) => Number(new RegExp(`^\\S*${name}\\S* (\\d+)`, 'm').exec(metrics)?.[1]);
     await Promise.all(pages.map((page) => page.context().close()));
     return {
-      solo, people, seconds: Math.round((Date.now() - begun) / 1000), decisionsOfPeople: decided.reduce((sum, some) => sum + some, 0),
+      solo, people, seconds: Math.round((Date.now() - begun) / 1000), eventsInThePages: events.reduce((sum, some) => sum + some, 0),
       serverSecondsWhilePeopleArrive: arrival, serverSecondsWhileTheyPlay: Number(playing.toFixed(2)), movesOfBotsAtTheServer: count('bot_moves_total'),
     };
   } finally {
@@ -75,20 +75,28 @@ async function arrived() {
   await context.addInitScript(() => {
     localStorage.setItem('utterson.tour', 'seen');
     localStorage.setItem('utterson.settings', JSON.stringify({ trickPace: 'quick', confirm: 'one-tap' }));
-    window.decisions = 0;
     setInterval(() => {
-      const isLock = (button) => /^Lock/.test(button.textContent);
-      const choice = [...document.querySelectorAll('main button:not([disabled])')].find(isLock) ??
-        document.querySelector('main [data-card]:not([aria-disabled="true"]):not([aria-pressed="true"])');
-      if (!choice || !document.title.startsWith('●')) return;
-      window.decisions += 1;
-      choice.click();
+      const may = (choice) => choice.getAttribute('aria-disabled') !== 'true';
+      const lock = [...document.querySelectorAll('main button')].find((button) => /^Lock/.test(button.textContent) && may(button));
+      const cards = [...document.querySelectorAll('main [data-card]:not([aria-pressed="true"])')].filter(may);
+      const called = document.querySelector('[role="group"][aria-label$="call a colour"] button');
+      if (document.title.startsWith('●')) (called ?? lock ?? cards[0])?.click();
     }, 1000);
   });
   const page = await context.newPage();
   await page.goto('/', { timeout: 120_000 });
   await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 });
   return page;
+}
+
+/** How many events the tables of this device have. */
+async function eventsHere() {
+  const request = indexedDB.open('utterson');
+  await new Promise((done) => (request.onsuccess = done));
+  if (!request.result.objectStoreNames.contains('tables')) return 0;
+  const tables = request.result.transaction('tables').objectStore('tables').getAll();
+  await new Promise((done) => (tables.onsuccess = done));
+  return tables.result.reduce((sum, { head }) => sum + head, 0);
 }
 
 async function play(page) {

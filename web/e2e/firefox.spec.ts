@@ -1,7 +1,7 @@
 /** All three games without a network in another browser than the other tests have: `npm run e2e:firefox`. */
 import { cards, decide } from './duel';
 import { expect, isOver, playNow, waitForTurn } from './harness';
-import { BASE, cutOff, hasSite, test, watchBots } from './site';
+import { cutOff, hasSite, test, watchBots } from './site';
 
 test.skip(!hasSite(), 'there is no site: `cargo xtask site`');
 
