@@ -38,6 +38,7 @@ page-look-icon-help = Hilfe
 page-look-icon-menu = Menü
 page-look-icon-home = Startseite
 page-look-icon-close = Schließen
+page-look-icon-bin = Entfernen
 page-look-icon-copy = Kopieren
 page-look-icon-check = Erledigt
 page-look-icon-undo = Zurücknehmen

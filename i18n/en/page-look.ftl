@@ -38,6 +38,7 @@ page-look-icon-help = Help
 page-look-icon-menu = Menu
 page-look-icon-home = Home
 page-look-icon-close = Close
+page-look-icon-bin = Remove
 page-look-icon-copy = Copy
 page-look-icon-check = Done
 page-look-icon-undo = Take back

@@ -38,6 +38,7 @@ page-look-icon-help = Aide
 page-look-icon-menu = Menu
 page-look-icon-home = Accueil
 page-look-icon-close = Fermer
+page-look-icon-bin = Supprimer
 page-look-icon-copy = Copier
 page-look-icon-check = Fait
 page-look-icon-undo = Reprendre
