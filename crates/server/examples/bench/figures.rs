@@ -84,7 +84,7 @@ impl Runs {
             };
             ((*name).to_owned(), said)
         };
-        Value::Object(names.map(|name| spread(name)).collect::<Map<_, _>>())
+        Value::Object(names.map(spread).collect::<Map<_, _>>())
     }
 }
 

@@ -180,8 +180,8 @@ mod tests {
         let (moved, written) = pages(&step(begun, Status::Playing));
         assert!(with_index > 2, "the game begins: an index knows which do");
         assert_eq!((moved.count, written), (3, 2));
-        assert_eq!(super::append(&connection, &step(begun, Status::Playing)), Err(StoreError::Conflict));
+        assert_eq!(append(&connection, &step(begun, Status::Playing)), Err(StoreError::Conflict));
         let none = Append { table: TableId([8; 16]), ..step(begun, Status::Playing) };
-        assert_eq!(super::append(&connection, &none), Err(StoreError::Absent));
+        assert_eq!(append(&connection, &none), Err(StoreError::Absent));
     }
 }
