@@ -15,7 +15,7 @@ use super::guard::Connected;
 use super::session::Visitor;
 use crate::app::App;
 use crate::closed;
-use crate::error::Error;
+use crate::error::{Error, Failure};
 use crate::limits::Key;
 use crate::live::{self, By};
 use crate::socket::{self, Guest};
@@ -54,10 +54,11 @@ impl FromRequestParts<Arc<App>> for AtTable {
     }
 }
 
-/// `GET /api/tables/{table}/record`: the record, as whoever asks may see it.
+/// The record, as whoever asks may see it.
 ///
 /// # Errors
 /// A game that has not begun.
+#[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path, pattern = "^[0-9a-f]{32}$"), ("seat" = Option<u8>, Query, description = "For who has several seats: through whose eyes? Left out, it is the first one")), responses((status = 200, description = "A .case file", body = String, content_type = "text/plain"), (status = 401, response = Failure), (status = 404, response = Failure), (status = 409, response = Failure)))]
 pub async fn record(
     State(app): State<Arc<App>>,
     AtTable { table, guest }: AtTable,
@@ -73,10 +74,11 @@ pub async fn record(
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }
 
-/// `GET /api/tables/{table}/socket`: the live table, over WebSocket. Who it is follows from the cookie.
+/// The live table, over WebSocket; what is said there is in docs/protocol.md. Who it is follows from the cookie.
 ///
 /// # Errors
 /// A request that is no upgrade.
+#[utoipa::path(get, path = "/api/tables/{table}/socket", params(("table" = String, Path, pattern = "^[0-9a-f]{32}$"), ("seat" = Option<u8>, Query, description = "For who has several seats: through whose eyes? Left out, it is the first one")), responses((status = 101, description = "A WebSocket"), (status = 400, response = Failure), (status = 401, response = Failure), (status = 404, response = Failure), (status = 429, response = Failure)))]
 pub async fn socket(
     State(app): State<Arc<App>>,
     AtTable { table, guest }: AtTable,
