@@ -136,13 +136,14 @@ fn package() -> Call {
 }
 
 /// The fuzz targets, by the names of their files, and where they find examples to begin with.
-const FUZZ_TARGETS: [(&str, Option<&str>); 6] = [
+const FUZZ_TARGETS: [(&str, Option<&str>); 7] = [
     ("record", Some("vectors/playthroughs")),
     ("moves", None),
     ("views", None),
     ("map", Some("crates/london/maps")),
-    ("wire", Some("vectors/wire")),
-    ("log", None),
+    ("wire", Some("fuzz/seeds/wire")),
+    ("log", Some("fuzz/seeds/log")),
+    ("http", Some("fuzz/seeds/http")),
 ];
 
 /// Runs each fuzz target for so long. They need a nightly toolchain; without one, that is said.

@@ -57,8 +57,13 @@ pub struct NameMe {
 /// # Errors
 /// If that is nothing.
 pub fn clean_name(typed: &str) -> Result<Name, Error> {
-    let composed: String = few_marks(typed.nfc()).take(4 * Name::CHARS_MAX).collect();
-    Name::clean(&composed).map_err(|_| Error::Bad("bad-name"))
+    // Where something between a letter and its marks was taken away, they belong together now.
+    composed(composed(typed)?.as_str())
+}
+
+fn composed(typed: &str) -> Result<Name, Error> {
+    let letters: String = few_marks(typed.nfc()).take(4 * Name::CHARS_MAX).collect();
+    Name::clean(&letters).map_err(|_| Error::Bad("bad-name"))
 }
 
 /// Marks of any script that may sit on one letter; more would climb into the lines above.
@@ -216,6 +221,7 @@ mod tests {
             let name = clean_name(&typed).unwrap();
             assert!(name.as_str().chars().count() <= 1 + MARKS_MAX, "{:x}: {name}", u32::from(mark));
         }
+        assert_eq!(clean_name("n\u{202e}\u{303}o").unwrap().as_str(), "ño", "one name, one way to write it");
         assert_eq!(clean_name("नमस्ते").unwrap().as_str(), "नमस्ते", "words that need their marks keep them");
     }
 }

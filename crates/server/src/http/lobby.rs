@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use game::Seat;
 use serde::{Deserialize, Serialize};
@@ -18,6 +18,7 @@ use utoipa::ToSchema;
 use super::account::clean_name;
 use super::body::Body;
 use super::session::{Session, Visitor};
+use super::tables::Named;
 use crate::app::App;
 use crate::card::Card;
 use crate::error::{Error, Failure};
@@ -184,11 +185,10 @@ pub async fn mine(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path, pattern = "^[0-9a-f]{32}$")), responses((status = 200, description = "The table", body = Listing), (status = 401, response = Failure), (status = 404, response = Failure)))]
 pub async fn one(
     State(app): State<Arc<App>>,
-    Path(table): Path<String>,
+    Named(id): Named,
     visitor: Visitor,
 ) -> Result<Json<Listing>, Error> {
     let person = visitor.session()?.person.id;
-    let id: TableId = table.parse().map_err(|_| Error::Absent)?;
     Listing::new(app.store.listed(id, person).await?).map(Json)
 }
 
@@ -215,11 +215,10 @@ pub struct Invitation {
 #[utoipa::path(post, path = "/api/tables/{table}/invitation", params(("table" = String, Path, pattern = "^[0-9a-f]{32}$")), request_body = Key, responses((status = 200, description = "The table, and what the link is for", body = Invitation), (status = 404, response = Failure)))]
 pub async fn invitation(
     State(app): State<Arc<App>>,
-    Path(table): Path<String>,
+    Named(id): Named,
     visitor: Visitor,
     Body(key): Body<Key>,
 ) -> Result<Json<Invitation>, Error> {
-    let id: TableId = table.parse().map_err(|_| Error::Absent)?;
     let token = key.token.parse::<Token>().map_err(|_| Error::Absent)?.hash();
     let person = visitor.session.map(|session| session.person.id);
     let (door, listed) = app.store.by_link(id, token, person).await?;
@@ -252,12 +251,11 @@ pub struct Joined {
 #[utoipa::path(post, path = "/api/tables/{table}/join", params(("table" = String, Path, pattern = "^[0-9a-f]{32}$")), request_body = Join, responses((status = 200, description = "My seats; none for who watches", body = Joined), (status = 401, response = Failure), (status = 404, response = Failure), (status = 410, response = Failure), (status = 422, response = Failure)))]
 pub async fn join(
     State(app): State<Arc<App>>,
-    Path(table): Path<String>,
+    Named(id): Named,
     visitor: Visitor,
     Body(join): Body<Join>,
 ) -> Result<Json<Joined>, Error> {
     let session = visitor.session()?.clone();
-    let id: TableId = table.parse().map_err(|_| Error::Absent)?;
     let token = join.token.parse::<Token>().map_err(|_| Error::Absent)?.hash();
     let owner = session.person.id;
     let (door, listed) = app.store.by_link(id, token, Some(owner)).await?;
@@ -299,11 +297,10 @@ fn first_open(table: &AnyTable) -> Option<Seat> {
 #[utoipa::path(post, path = "/api/tables/{table}/links", params(("table" = String, Path, pattern = "^[0-9a-f]{32}$")), responses((status = 200, description = "The links", body = Links), (status = 401, response = Failure), (status = 404, response = Failure)))]
 pub async fn links(
     State(app): State<Arc<App>>,
-    Path(table): Path<String>,
+    Named(id): Named,
     visitor: Visitor,
 ) -> Result<Json<Links>, Error> {
     let person = visitor.session()?.person.id;
-    let id: TableId = table.parse().map_err(|_| Error::Absent)?;
     let (doors, links) = fresh_links(id);
     app.store.new_doors(id, person, doors).await?;
     security::done(Deed::LinksRenewed, person.0);

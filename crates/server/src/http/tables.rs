@@ -30,6 +30,18 @@ struct Eyes {
     seat: Option<u8>,
 }
 
+/// The table that the path names. What is no name leads nowhere, as the name of no table does.
+pub struct Named(pub TableId);
+
+impl<S: Send + Sync> FromRequestParts<S> for Named {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Named, Error> {
+        let name: Result<Path<String>, _> = Path::from_request_parts(parts, state).await;
+        name.ok().and_then(|Path(name)| name.parse().ok()).map(Named).ok_or(Error::Absent)
+    }
+}
+
 /// Somebody who has something to do at this table.
 pub struct AtTable {
     table: TableId,
@@ -43,8 +55,7 @@ impl FromRequestParts<Arc<App>> for AtTable {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<AtTable, Error> {
         let visitor = Visitor::from_request_parts(parts, app).await?;
         let session = visitor.session()?;
-        let name: Result<Path<String>, _> = Path::from_request_parts(parts, app).await;
-        let table: TableId = name.map_err(|_| Error::Absent)?.parse().map_err(|_| Error::Absent)?;
+        let Named(table) = Named::from_request_parts(parts, app).await?;
         let eyes: Result<Query<Eyes>, _> = Query::from_request_parts(parts, app).await;
         let (person, seat) = (session.person.id, eyes.map_err(|_| Error::Bad("malformed"))?.seat);
         let access = app.store.access(table, person, seat).await?;

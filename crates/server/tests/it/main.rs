@@ -16,6 +16,7 @@ mod kill;
 mod life;
 mod lobby;
 mod names;
+mod nonsense;
 mod once;
 mod pace;
 mod port;
