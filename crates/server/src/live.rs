@@ -177,6 +177,12 @@ impl Tables {
         live
     }
 
+    /// Somebody's seats have become another's: whoever is at these tables shall see whose they are.
+    pub fn see_owners(&self, tables: &[TableId]) {
+        let awake = lock(&self.awake);
+        tables.iter().filter_map(|id| awake.get(id)).for_each(|live| live.reload());
+    }
+
     /// How many are awake.
     pub fn awake(&self) -> usize {
         lock(&self.awake).len()

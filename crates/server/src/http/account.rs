@@ -192,6 +192,10 @@ pub async fn log_in(
     app.store.log_in(LogIn { person, better, was, session: token.hash() }).await?;
     security::done(Deed::LoggedIn, person.0);
     was.iter().for_each(|(_, old)| app.end(*old));
+    if was.is_some() {
+        // The guest he was may sit at a table where he sits himself.
+        app.tables.see_owners(&app.store.about(person).await?.tables);
+    }
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, set_cookie(&app, &token))]).into_response())
 }
 

@@ -30,3 +30,4 @@ mod strangers;
 mod support;
 mod tables;
 mod twins;
+mod upgrade;
