@@ -6,6 +6,7 @@ mod access;
 mod actors;
 mod backup;
 mod closed;
+mod day;
 mod description;
 mod face;
 mod figures;
