@@ -246,15 +246,19 @@ impl Line {
 
     /// The next text, as it stands.
     pub async fn hear_text(&mut self) -> Result<String, String> {
+        // The server's pings are no news: who waits for something that is never said does not wait for ever.
+        timeout(PATIENCE, self.next_text()).await.unwrap_or(Err("silence".into()))
+    }
+
+    async fn next_text(&mut self) -> Result<String, String> {
         loop {
-            match timeout(PATIENCE, self.socket.next()).await {
-                Ok(Some(Ok(Message::Text(text)))) => return Ok(text.to_string()),
-                Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => {}
-                Ok(Some(Ok(Message::Close(frame)))) => return Err(format!("close {frame:?}")),
-                Ok(Some(Ok(other))) => return Err(format!("{other:?}")),
-                Ok(Some(Err(error))) => return Err(error.to_string()),
-                Ok(None) => return Err("end".into()),
-                Err(_) => return Err("silence".into()),
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => return Ok(text.to_string()),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Close(frame))) => return Err(format!("close {frame:?}")),
+                Some(Ok(other)) => return Err(format!("{other:?}")),
+                Some(Err(error)) => return Err(error.to_string()),
+                None => return Err("end".into()),
             }
         }
     }
