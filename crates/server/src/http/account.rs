@@ -194,7 +194,8 @@ pub async fn log_in(
     was.iter().for_each(|(_, old)| app.end(*old));
     if was.is_some() {
         // The guest he was may sit at a table where he sits himself.
-        app.tables.see_owners(&app.store.about(person).await?.tables);
+        let tables = app.store.about(person).await?.tables;
+        app.tables.see_owners(&app, person, &tables).await?;
     }
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, set_cookie(&app, &token))]).into_response())
 }
