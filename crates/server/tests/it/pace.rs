@@ -101,12 +101,9 @@ async fn the_queue_is_part_of_the_pause() {
         until(&mut line, answered).await;
         took.push(start.elapsed());
     }
-    // Where the bot was not on turn the answer is there at once.
-    took.retain(|took| *took > pause / 2);
-    took.sort_unstable();
-    let median = took[took.len() / 2];
-    assert!(median < pause + thought, "{took:?}");
-    assert!(took[0] > pause - thought, "{took:?}");
+    // Where the bot was not on turn the answer is there at once, and where it leads as well it takes two pauses.
+    let quickest = took.iter().filter(|took| **took > pause / 2).min().unwrap();
+    assert!((pause - thought..pause + thought).contains(quickest), "{took:?}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
