@@ -29,7 +29,10 @@ async fn a_rematch_counts_as_a_table_that_is_opened() {
     let mut ann = house.guest("Ann").await;
     let seats = json!([{ "type": "me" }, { "type": "me", "name": "Bob" }]);
     let (mut table, _) = ann.open_table(&house, json!({ "game": "duel", "seats": seats })).await;
+    let mut rounds = 0;
     let refused = loop {
+        rounds += 1;
+        assert!(rounds < 5, "four tables were to be opened, and there is no end");
         let (first, second) = (format!("{table}?seat=0"), format!("{table}?seat=1"));
         let mut lines = [ann.sit(&house, &first, None).await.0, ann.sit(&house, &second, None).await.0];
         for line in &mut lines {

@@ -23,6 +23,16 @@ use tower::ServiceExt;
 /// No test waits longer for anything. A disk that has much to write makes a server wait for tens of seconds.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
+/// Waits until it is so; what never becomes so is no reason to wait for ever.
+pub async fn eventually(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
+    let poll = async {
+        while !is_so().await {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    timeout(PATIENCE, poll).await.unwrap_or_else(|_| panic!("{what}: never"));
+}
+
 /// A configuration for tests: any free port, no limits that a test would run into by accident.
 pub fn config(data: &Path) -> Config {
     let often = Rate::per_minute(1_000_000, 60_000_000);
