@@ -1,6 +1,6 @@
 //! What potions do (D4). Nothing here says who wins the trick: that is the trick's own business (D3.6, D3.7).
 
-use game::{BySide, Side};
+use game::{BySide, Side, require};
 
 use crate::cards::{Cards, Colour};
 use crate::exchange::Exchange;
@@ -70,13 +70,8 @@ pub fn swap(hand: Cards) -> Exchange {
 }
 
 /// D4.2: may these cards be swapped?
-///
-/// # Errors
-/// Cards of somebody else, or another number of cards.
-pub fn check_swap(exchange: &Exchange, cards: Cards, now: Phase) -> Result<(), Illegal> {
+pub(crate) fn check_swap(exchange: &Exchange, cards: Cards, now: Phase) -> Result<(), Illegal> {
     exchange.check_held(cards, now)?;
-    if cards.len() != exchange.size {
-        return Err(Illegal::SwapCount { due: exchange.size as u8, chosen: cards.len() as u8 });
-    }
-    Ok(())
+    let (due, chosen) = (exchange.size as u8, cards.len() as u8);
+    require(due == chosen, Illegal::SwapCount { due, chosen })
 }

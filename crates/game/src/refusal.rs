@@ -18,6 +18,15 @@ pub trait Refusal: Clone + Eq + Debug + Error {
     fn parameters(&self) -> Vec<(&'static str, String)>;
 }
 
+/// Where that does not hold, this is why: one condition of a rule, in one line.
+///
+/// # Errors
+/// The reason, if the condition does not hold.
+#[inline]
+pub fn require<E>(holds: bool, otherwise: E) -> Result<(), E> {
+    if holds { Ok(()) } else { Err(otherwise) }
+}
+
 /// The table of a game's refusals: one row each, with its documentation, its rule, its code and what the sentence speaks of.
 ///
 /// ```

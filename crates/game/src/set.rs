@@ -152,26 +152,7 @@ macro_rules! bit_set {
             type Item = $Item;
             type IntoIter = $crate::__alloc::vec::IntoIter<$Item>;
             fn into_iter(self) -> Self::IntoIter {
-                $crate::__alloc::vec::Vec::from(self).into_iter()
-            }
-        }
-
-        impl From<$Set> for $crate::__alloc::vec::Vec<$Item> {
-            fn from(set: $Set) -> $crate::__alloc::vec::Vec<$Item> {
-                set.iter().collect()
-            }
-        }
-
-        /// A list in which something stands twice is not a set.
-        impl TryFrom<$crate::__alloc::vec::Vec<$Item>> for $Set {
-            type Error = $crate::notation::Fault;
-            fn try_from(list: $crate::__alloc::vec::Vec<$Item>) -> Result<$Set, $crate::notation::Fault> {
-                let set: $Set = list.iter().copied().collect();
-                if set.len() == list.len() {
-                    Ok(set)
-                } else {
-                    Err($crate::notation::Fault::not("a list in which everything stands once", &$crate::notation::join(list)))
-                }
+                self.iter().collect::<$crate::__alloc::vec::Vec<_>>().into_iter()
             }
         }
 
@@ -182,11 +163,17 @@ macro_rules! bit_set {
             }
         }
 
+        /// A list in which something stands twice is not a set.
         #[cfg(feature = "serde")]
         impl<'de> serde::Deserialize<'de> for $Set {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$Set, D::Error> {
-                let list = $crate::__alloc::vec::Vec::deserialize(from)?;
-                $Set::try_from(list).map_err(serde::de::Error::custom)
+                let list = $crate::__alloc::vec::Vec::<$Item>::deserialize(from)?;
+                let set: $Set = list.iter().copied().collect();
+                if set.len() == list.len() {
+                    return Ok(set);
+                }
+                let once = "a list in which everything stands once";
+                Err(serde::de::Error::custom($crate::Fault::not(once, &$crate::notation::join(list))))
             }
         }
 

@@ -1,6 +1,6 @@
 //! Points (L3): what an action costs, and what pays for it.
 
-use game::Side;
+use game::{Side, require};
 
 use crate::cards::{Colour, Counts, TOKENS_A_COLOUR};
 use crate::moves::Unit;
@@ -157,17 +157,14 @@ impl Due {
 
 /// L3.4: an action may be begun only if its full cost is payable with these points.
 pub fn affordable(points: u8, cost: u8) -> Result<(), Illegal> {
-    if points < cost { Err(Illegal::TooExpensive { cost, points }) } else { Ok(()) }
+    require(points >= cost, Illegal::TooExpensive { cost, points })
 }
 
 /// L3.1–L3.3, L5.2: may the next point be paid with this? What is due was payable, and whatever pays a point of it leaves
 /// the rest payable; only a demand that alone is left takes nothing but its colour.
 pub fn pay(position: &Position, due: Due, unit: Unit) -> Result<(), Illegal> {
     match unit {
-        Unit::Card(colour) if !position.hands[position.mover()].has(colour) => {
-            return Err(Illegal::NotHeld { colour, rule: "L3.2" });
-        }
-        Unit::Card(_) => {}
+        Unit::Card(colour) => position.holds(position.mover(), colour, "L3.2")?,
         Unit::Token | Unit::Coloured(_) | Unit::BlackPair => position.pool.offers(unit)?,
     }
     match due.demand {
@@ -178,9 +175,5 @@ pub fn pay(position: &Position, due: Due, unit: Unit) -> Result<(), Illegal> {
 
 /// L3.5: down to five by own choice.
 pub fn discard(position: &Position, colour: Colour) -> Result<(), Illegal> {
-    if position.hands[position.mover()].has(colour) {
-        Ok(())
-    } else {
-        Err(Illegal::NotHeld { colour, rule: "L3.5" })
-    }
+    position.holds(position.mover(), colour, "L3.5")
 }

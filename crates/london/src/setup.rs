@@ -1,6 +1,6 @@
 //! How the game is laid out (L2): the start, the recipes, the bag.
 
-use game::{BySide, Entropy, Side};
+use game::{BySide, Entropy, Side, require};
 
 use crate::cards::{Colour, Counts, Token};
 use crate::map::{Location, LocationSet, Map};
@@ -11,42 +11,42 @@ use crate::position::{Phase, Position};
 use crate::recipe::{Recipe, RecipeSet};
 use crate::refusals::Illegal;
 
-/// L2.2, L2.3: nobody holds cards; hyde has all tokens that circulate, the pawn stands on the lab.
-pub fn start(options: &Options) -> Position {
-    Position {
-        phase: Phase::Setup,
-        turn: 0,
-        pool: Pool::full(Side::Hyde, Counts::EMPTY),
-        pawn: options.map.lab(),
-        visit: 0,
-        acted: LocationSet::EMPTY,
-        turned: Counts::EMPTY,
-        whites_in_bag: 0,
-        whitened: LocationSet::EMPTY,
-        tiles: LocationSet::EMPTY,
-        trashed: LocationSet::EMPTY,
-        layout: Layout::default(),
-        cures: RecipeSet::EMPTY,
-        cured: RecipeSet::EMPTY,
-        hands: BySide::default(),
-        deck: Counts::DECK,
-        apothecary: Counts::EMPTY,
-        displaced: Counts::EMPTY,
-        discard: Counts::EMPTY,
-        options: options.clone(),
+impl Position {
+    /// L2.2, L2.3: nobody holds cards; hyde has all tokens that circulate, the pawn stands on the lab.
+    pub fn new(options: &Options) -> Position {
+        Position {
+            phase: Phase::Setup,
+            turn: 0,
+            pool: Pool::full(Side::Hyde, Counts::EMPTY),
+            pawn: options.map.lab(),
+            visit: 0,
+            acted: LocationSet::EMPTY,
+            turned: Counts::EMPTY,
+            whites_in_bag: 0,
+            whitened: LocationSet::EMPTY,
+            tiles: LocationSet::EMPTY,
+            trashed: LocationSet::EMPTY,
+            layout: Layout::default(),
+            cures: RecipeSet::EMPTY,
+            cured: RecipeSet::EMPTY,
+            hands: BySide::default(),
+            deck: Counts::DECK,
+            apothecary: Counts::EMPTY,
+            displaced: Counts::EMPTY,
+            discard: Counts::EMPTY,
+            options: options.clone(),
+        }
     }
 }
 
 /// L2.1: one cure of each colour, the other twelve recipes on the research sites.
 pub fn judge(map: &Map, setup: &Setup) -> Result<(), Illegal> {
-    if setup.cures.map(Recipe::column) != Colour::ALL {
-        return Err(Illegal::BadCures);
-    }
+    require(setup.cures.map(Recipe::column) == Colour::ALL, Illegal::BadCures)?;
     let sites: LocationSet = setup.tiles.iter().map(|(site, _)| *site).collect();
     let tiles = setup.tiles.iter().map(|(_, recipe)| *recipe);
     let recipes: RecipeSet = setup.cures.into_iter().chain(tiles).collect();
     let each_once = setup.tiles.len() == SITES && recipes == RecipeSet::ALL;
-    if each_once && sites == map.research_sites() { Ok(()) } else { Err(Illegal::BadTiles) }
+    require(each_once && sites == map.research_sites(), Illegal::BadTiles)
 }
 
 /// L2.1: of each group one at random is the cure; the others are shuffled onto the sites.

@@ -135,11 +135,7 @@ impl Card {
     /// P1.2, P1.3: The letter on the face, A to E on a character and F on every scene; the others have none.
     pub const fn letter(self) -> Option<char> {
         match self.rank() {
-            Rank::A => Some('A'),
-            Rank::B => Some('B'),
-            Rank::C => Some('C'),
-            Rank::D => Some('D'),
-            Rank::E => Some('E'),
+            Rank::A | Rank::B | Rank::C | Rank::D | Rank::E => Some(self.face().text.as_bytes()[0] as char),
             Rank::Scene => Some('F'),
             Rank::Transformation | Rank::Deed => None,
         }

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use game::{Entropy, Side};
+use game::{Entropy, Side, require};
 
 use crate::cards::{Colour, Counts, Token};
 use crate::cure;
@@ -38,13 +38,8 @@ impl Position {
         let drawn = self.resolve_chance(chance)?;
         match drawn {
             Drawn::Setup(setup) => setup::judge(self.map(), setup)?,
-            Drawn::Card { colour, .. } if !self.deck.has(colour) => {
-                return Err(Illegal::NotInDeck { colour });
-            }
-            Drawn::Stolen(colour) if !self.hands.jekyll.has(colour) => {
-                return Err(Illegal::NotInHand { colour });
-            }
-            Drawn::Card { .. } | Drawn::Stolen(_) => {}
+            Drawn::Card { colour, .. } => require(self.deck.has(colour), Illegal::NotInDeck { colour })?,
+            Drawn::Stolen(colour) => require(self.hands.jekyll.has(colour), Illegal::NotInHand { colour })?,
             Drawn::Toll { token, .. } | Drawn::Trash { token, .. } => self.in_bag(&[token])?,
             Drawn::Penalty(tokens) => self.in_bag(&tokens)?,
         }

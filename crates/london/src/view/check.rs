@@ -3,9 +3,9 @@
 //! First what lies open is held against the material, then the phase against the rules that lead to it. Whatever passes can be
 //! imagined and played on.
 
-use game::{BadView, Game, Side, Viewer};
+use game::{BadView, Game, Side};
 
-use crate::cards::{Colour, Counts, STOCK, seat_of};
+use crate::cards::{Colour, Counts, STOCK};
 use crate::map::PathKind;
 use crate::memory::Hands;
 use crate::moves::Outcome;
@@ -18,30 +18,25 @@ use crate::{cure, research, resist, travel};
 
 use super::{Own, View};
 
-/// Is there a position that this can be a view of?
-pub(crate) fn check(options: &Options, view: &View) -> Result<(), BadView> {
-    require(view.board.options == options.terms(), "it is of another map, or of another length")?;
-    if view.board.phase == Phase::Setup {
-        let start = State::new(options).view(view.viewer());
-        return require(*view == start, "something has happened before the set-up");
+impl View {
+    /// Is there a position that this can be a view of?
+    pub(crate) fn check(&self, options: &Options) -> Result<(), BadView> {
+        require(self.board.options == options.terms(), "it is of another map, or of another length")?;
+        if self.board.phase == Phase::Setup {
+            let start = State::new(options).view(self.viewer());
+            return require(*self == start, "something has happened before the set-up");
+        }
+        turn(self)?;
+        locations(options, self)?;
+        tokens(self)?;
+        cards(self)?;
+        recipes(self)?;
+        phase(self, &self.some_position(options))
     }
-    turn(view)?;
-    locations(options, view)?;
-    tokens(view)?;
-    cards(view)?;
-    recipes(view)?;
-    phase(view, &view.some_position(options))
 }
 
 fn require(holds: bool, otherwise: &'static str) -> Result<(), BadView> {
-    if holds { Ok(()) } else { Err(BadView(otherwise)) }
-}
-
-impl View {
-    /// Who is looking.
-    pub fn viewer(&self) -> Viewer {
-        self.player().map_or(Viewer::Public, |(side, _)| Viewer::Seat(seat_of(side)))
-    }
+    game::require(holds, BadView(otherwise))
 }
 
 /// L2.3, L6.2: hyde begins, and sides take turns.
