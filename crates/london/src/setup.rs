@@ -51,16 +51,10 @@ pub fn judge(map: &Map, setup: &Setup) -> Result<(), Illegal> {
 
 /// L2.1: of each group one at random is the cure; the others are shuffled onto the sites.
 pub fn draw(sites: LocationSet, entropy: &mut impl Entropy) -> Setup {
-    let cures = Colour::ALL.map(|column| pick(Recipe::group(column), entropy));
+    let cures = Colour::ALL.map(|column| Recipe::group(column).pick(entropy));
     let others = RecipeSet::ALL - cures.into_iter().collect();
     let (others, count) = shuffled(others, entropy);
     Setup { cures, tiles: sites.iter().zip(others.into_iter().take(count)).collect() }
-}
-
-/// One of these recipes, all equally likely.
-pub fn pick(recipes: RecipeSet, entropy: &mut impl Entropy) -> Recipe {
-    let index = entropy.below(recipes.len() as u32) as usize;
-    recipes.iter().nth(index).expect("the index is below the number of recipes")
 }
 
 /// These recipes in a random order, and how many they are.
@@ -125,15 +119,22 @@ pub const fn in_bag(turned: Counts, whites: u8, token: Token) -> u8 {
 /// Tokens drawn together from a bag that has these numbers of each kind; in order.
 pub fn draw_tokens<const N: usize>(mut bag: [u8; 5], entropy: &mut impl Entropy) -> [Token; N] {
     let mut drawn = core::array::from_fn(|_| {
-        let mut index = entropy.below(bag.iter().map(|&n| u32::from(n)).sum()) as u8;
-        let mut kind = 0;
-        while index >= bag[kind] {
-            index -= bag[kind];
-            kind += 1;
-        }
+        let kind = draw_kind(&bag, entropy);
         bag[kind] -= 1;
         Token::ALL[kind]
     });
     drawn.sort_unstable();
     drawn
+}
+
+/// The kind of a thing drawn from among these numbers of each kind, all things equally likely.
+#[inline]
+pub(crate) fn draw_kind(numbers: &[u8], entropy: &mut impl Entropy) -> usize {
+    let mut index = entropy.below(numbers.iter().map(|&number| u32::from(number)).sum()) as u8;
+    let mut kind = 0;
+    while index >= numbers[kind] {
+        index -= numbers[kind];
+        kind += 1;
+    }
+    kind
 }

@@ -94,7 +94,7 @@ impl View {
             return (RecipeSet::EMPTY, Layout::default());
         }
         let cures: RecipeSet =
-            Colour::ALL.into_iter().map(|colour| setup::pick(self.cures(colour), entropy)).collect();
+            Colour::ALL.into_iter().map(|colour| self.cures(colour).pick(entropy)).collect();
         let taken = match self.own {
             Own::Jekyll { recipes, .. } => recipes,
             Own::Hyde { .. } | Own::Public => imagine_taken(&self.board, cures, entropy),
