@@ -104,11 +104,8 @@ impl Position {
 
 /// What may be done.
 impl Position {
-    /// What a decision of that seat comes to.
-    ///
-    /// # Errors
-    /// The reason why it is refused.
-    pub fn judge(&self, seat: Seat, action: Action) -> Result<Step, Illegal> {
+    /// What a decision of that seat comes to, or why it is refused.
+    pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<Step, Illegal> {
         require(self.turn().seats().contains(seat), Illegal::NotYourTurn { now: self.phase })?;
         let side = self.leg.side(seat);
         let Some(step) = self.step_of(side, action) else { return self.misfit(side, action) };
@@ -116,11 +113,8 @@ impl Position {
         Ok(step)
     }
 
-    /// May these cards be dealt?
-    ///
-    /// # Errors
-    /// If no deal is due, or not such a one.
-    pub fn judge_chance<'a>(&self, deal: &'a Deal) -> Result<&'a Deal, Illegal> {
+    /// May these cards be dealt? If not, why not.
+    pub(crate) fn judge_chance<'a>(&self, deal: &'a Deal) -> Result<&'a Deal, Illegal> {
         require(self.phase == Phase::Deal, Illegal::NoDealNow { now: self.phase })?;
         exchange::check_deal(deal).map(|()| deal)
     }
@@ -186,7 +180,7 @@ impl Position {
 impl Position {
     /// Deals these cards, which [`judge_chance`](Position::judge_chance) has accepted.
     #[inline]
-    pub fn play_chance<W: Witness>(&mut self, deal: &Deal, witness: &mut W) {
+    pub(crate) fn play_chance<W: Witness>(&mut self, deal: &Deal, witness: &mut W) {
         self.round = Round { hands: deal.hands(), ..Round::default() };
         self.phase = Phase::Give(Waiting::Both);
         witness.dealt(deal.hands());
@@ -194,7 +188,7 @@ impl Position {
 
     /// Does what a decision comes to, as [`judge`](Position::judge) has found it in this position.
     #[inline(always)] // A step that was made only to be played is then never built.
-    pub fn play<W: Witness>(&mut self, step: Step, witness: &mut W) {
+    pub(crate) fn play<W: Witness>(&mut self, step: Step, witness: &mut W) {
         match step {
             Step::Give(side, cards, waiting) => {
                 self.phase = match self.choose(side, cards, waiting, witness) {

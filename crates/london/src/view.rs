@@ -114,7 +114,7 @@ pub struct Board {
 impl View {
     /// What this viewer may know of a position.
     pub(crate) fn new(position: &Position, memory: &Memory, viewer: Viewer) -> View {
-        let recipes = memory.researched;
+        let recipes = position.researched();
         let own = match side_of(viewer.seat()) {
             Some(Side::Jekyll) => {
                 Own::Jekyll { hand: position.hands.jekyll, hyde: memory.suspects.jekyll.clone(), recipes }
@@ -146,8 +146,8 @@ impl View {
                 core::slice::from_ref(hand)
             }
             (Own::Jekyll { hyde: hands, .. }, Side::Hyde)
-            | (Own::Hyde { jekyll: hands, .. }, Side::Jekyll) => hands.as_slice(),
-            (Own::Public, side) => self.board.hands[side].as_slice(),
+            | (Own::Hyde { jekyll: hands, .. }, Side::Jekyll) => hands,
+            (Own::Public, side) => &self.board.hands[side],
         }
     }
 
@@ -185,7 +185,7 @@ impl Board {
             whitened: position.whitened,
             tiles: position.tiles,
             trashed: position.trashed,
-            researched: memory.researched.columns(),
+            researched: position.researched().columns(),
             cured: position.cured,
             refuted: memory.refuted,
             held: position.hands.map(Counts::len),

@@ -81,16 +81,11 @@ pub enum Awaits {
 
 /// What an action does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub(crate) enum Step {
     /// This place is asked.
     Ask(Place),
     /// A card is played out of the hand at a place.
-    Play {
-        /// Whose hand it comes from.
-        from: Place,
-        /// The card.
-        card: Card,
-    },
+    Play { from: Place, card: Card },
 }
 
 impl Position {

@@ -53,11 +53,8 @@ impl Position {
     }
 
     /// A legal step of the player to move, all equally likely.
-    ///
-    /// # Panics
-    /// If nobody is to move.
     #[inline]
-    pub fn random_step(&self, entropy: &mut impl Entropy) -> Step {
+    pub(super) fn random_step(&self, entropy: &mut impl Entropy) -> Step {
         match self.phase {
             Phase::Deal | Phase::Over(_) => unreachable!("nobody is to move"),
             Phase::Give(waiting) => {

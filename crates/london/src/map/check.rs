@@ -56,12 +56,12 @@ impl Draft {
 
     /// A fault of the location with that index.
     fn location_fault(&self, index: usize, reason: impl Into<String>) -> Fault {
-        Fault::new(self.read_at.0.get(index).copied().unwrap_or_default(), reason)
+        Fault::new(self.read_at.0.get(index).copied().unwrap_or(LineColumn::START), reason)
     }
 
     /// A fault of the path with that index.
     fn path_fault(&self, index: usize, reason: impl Into<String>) -> Fault {
-        Fault::new(self.read_at.1.get(index).copied().unwrap_or_default(), reason)
+        Fault::new(self.read_at.1.get(index).copied().unwrap_or(LineColumn::START), reason)
     }
 
     fn id_faults(&self) -> Vec<Fault> {

@@ -117,7 +117,7 @@ fn cards(view: &View) -> Result<(), BadView> {
         Own::Hyde { hand, jekyll } => (Side::Hyde, *hand, jekyll),
         Own::Public => return some_pair(view, closed),
     };
-    let holds = closed.covers(hand) && board.hands[own].contains(hand);
+    let holds = closed.covers(hand) && board.hands[own].contains(&hand);
     require(holds, "a hand that nobody thinks possible")?;
     let rest = closed.minus(hand);
     let known = is_possible(suspects, board.held[own.other()], rest)
@@ -132,14 +132,14 @@ fn may_hold_more(phase: Phase) -> bool {
 
 /// Is it a set of hands of that size, each out of these cards?
 fn is_possible(hands: &Hands, held: u8, cards: Counts) -> bool {
-    let each = hands.iter().all(|hand| hand.len() == held && cards.covers(hand));
-    !hands.is_empty() && each && hands.as_slice().is_sorted_by(|one, other| one < other)
+    let each = hands.iter().all(|hand| hand.len() == held && cards.covers(*hand));
+    !hands.is_empty() && each && hands.is_sorted_by(|one, other| one < other)
 }
 
 /// Can both sides hold hands that are thought possible, at the same time?
 fn some_pair(view: &View, closed: Counts) -> Result<(), BadView> {
     let hands = &view.board.hands;
-    let with = |jekyll: Counts| hands.hyde.iter().any(|hyde| closed.covers(jekyll.plus(hyde)));
+    let with = |jekyll: &Counts| hands.hyde.iter().any(|hyde| closed.covers(jekyll.plus(*hyde)));
     require(hands.jekyll.iter().any(with), "two hands that do not go together")
 }
 
@@ -205,7 +205,7 @@ fn is_payable(view: &View, due: Due) -> bool {
     let payable = |hand: &Counts| due.payable(board.pool, *hand);
     due.any <= CIRCULATING + HAND_LIMIT
         && view.hands(mover).iter().all(payable)
-        && board.hands[mover].as_slice().iter().all(payable)
+        && board.hands[mover].iter().all(payable)
 }
 
 /// May the mover have begun this, and does this remain to be paid of it? The cards of its set have left his hand.

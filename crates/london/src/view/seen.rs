@@ -73,22 +73,16 @@ impl Seen {
 }
 
 fn revealed_by(position: &Position, action: Action, eyes: Option<Side>) -> Reveal {
-    use Effect::{Buy, Meet, Mix, Move, Resist, Steal, Toll, Trash, Vice};
     match (position.phase, action) {
-        (Phase::Pay { effect, due }, Action::Pay(_)) if due.total() == 1 => match effect {
-            Effect::Research => {
-                let tile = position.layout.at(position.map(), position.pawn);
-                let recipe = (eyes == Some(Side::Jekyll)).then_some(tile);
-                Reveal::Tile { column: tile.column(), recipe }
-            }
-            Effect::Alleviate(colour, trio) => {
-                let right = cure::found(position, colour, trio).is_some();
-                if right { Reveal::Right } else { Reveal::Wrong }
-            }
-            Move(_) | Toll(_) | Meet(_) | Vice | Trash(_) | Steal | Resist(_) | Buy(_) | Mix => {
-                Reveal::Nothing
-            }
-        },
+        (Phase::Pay { effect: Effect::Research, due }, Action::Pay(_)) if due.total() == 1 => {
+            let tile = position.layout.at(position.map(), position.pawn);
+            let recipe = (eyes == Some(Side::Jekyll)).then_some(tile);
+            Reveal::Tile { column: tile.column(), recipe }
+        }
+        (Phase::Pay { effect: Effect::Alleviate(colour, trio), due }, Action::Pay(_)) if due.total() == 1 => {
+            let right = cure::found(position, colour, trio).is_some();
+            if right { Reveal::Right } else { Reveal::Wrong }
+        }
         (Phase::Raise { due, .. }, Action::Raise(colour)) => {
             revealed_by_charge(position, travel::raised(position, due, colour))
         }
