@@ -237,19 +237,10 @@ impl Trio {
     }
 }
 
-impl fmt::Display for Trio {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl FromStr for Trio {
-    type Err = Fault;
-
-    fn from_str(text: &str) -> Result<Trio, Fault> {
-        let fault = || Fault::not("three cards in the order w l p e", text);
-        Trio::new(text.parse().map_err(|_| fault())?).ok_or_else(fault)
-    }
+game::text_form! {
+    Trio, "three cards in the order w l p e";
+    |trio, f| fmt::Display::fmt(&trio.0, f);
+    |text| Trio::new(text.parse().ok()?)
 }
 
 /// What can be drawn from the bag: a coloured token or a white one.
@@ -273,30 +264,16 @@ impl Token {
     ];
 }
 
-impl fmt::Display for Token {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Token::Coloured(colour) => colour.fmt(f),
-            Token::White => f.write_str("white"),
-        }
-    }
+game::text_form! {
+    Token, "a token of the bag";
+    |token, f| match token {
+        Token::Coloured(colour) => fmt::Display::fmt(colour, f),
+        Token::White => f.write_str("white"),
+    };
+    |text| if text == "white" { Some(Token::White) } else { text.parse().ok().map(Token::Coloured) }
 }
 
-impl FromStr for Token {
-    type Err = Fault;
-
-    fn from_str(text: &str) -> Result<Token, Fault> {
-        match text {
-            "white" => Ok(Token::White),
-            colour => colour
-                .parse()
-                .map(Token::Coloured)
-                .map_err(|_: Fault| Fault::not("a token of the bag", colour)),
-        }
-    }
-}
-
-game::text_form!(Colour, Counts, Trio, Token);
+game::text_form!(Colour, Counts);
 
 /// The seat of a side: jekyll has the first `player` line of a record, hyde the second.
 pub const fn seat_of(side: Side) -> Seat {

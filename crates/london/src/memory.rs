@@ -49,6 +49,8 @@ pub struct Memory {
     pub suspects: BySide<Hands>,
     /// What each side's hand can be for all that everybody has seen.
     pub hands: BySide<Hands>,
+    /// The recipes that jekyll has taken: the position knows them too, but finds them one by one.
+    pub researched: RecipeSet,
     /// Recipes that were tried and are not the cure of their column.
     pub refuted: RecipeSet,
 }
@@ -57,7 +59,7 @@ pub struct Memory {
 impl Default for Memory {
     fn default() -> Memory {
         let empty = || BySide::from_fn(|_| Hands::only(Counts::EMPTY));
-        Memory { suspects: empty(), hands: empty(), refuted: RecipeSet::EMPTY }
+        Memory { suspects: empty(), hands: empty(), researched: RecipeSet::EMPTY, refuted: RecipeSet::EMPTY }
     }
 }
 
@@ -106,6 +108,10 @@ impl Witness for Recorder<'_, Memory, Note> {
         let is_such = |hand| due.payable(pool, hand) == able;
         self.memory.suspects[mover.other()].retain(is_such);
         self.memory.hands[mover].retain(is_such);
+    }
+
+    fn researched(&mut self, recipe: Recipe) {
+        self.memory.researched = self.memory.researched.with(recipe);
     }
 
     fn refuted(&mut self, recipe: Recipe) {

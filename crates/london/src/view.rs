@@ -114,7 +114,7 @@ pub struct Board {
 impl View {
     /// What this viewer may know of a position.
     pub(crate) fn new(position: &Position, memory: &Memory, viewer: Viewer) -> View {
-        let recipes = position.researched();
+        let recipes = memory.researched;
         let own = match side_of(viewer.seat()) {
             Some(Side::Jekyll) => {
                 Own::Jekyll { hand: position.hands.jekyll, hyde: memory.suspects.jekyll.clone(), recipes }
@@ -185,7 +185,7 @@ impl Board {
             whitened: position.whitened,
             tiles: position.tiles,
             trashed: position.trashed,
-            researched: position.researched().columns(),
+            researched: memory.researched.columns(),
             cured: position.cured,
             refuted: memory.refuted,
             held: position.hands.map(Counts::len),

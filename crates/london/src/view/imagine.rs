@@ -57,7 +57,8 @@ impl View {
             Own::Hyde { jekyll, .. } => BySide { jekyll: least(Side::Jekyll), hyde: jekyll.clone() },
             Own::Public => BySide::from_fn(least),
         };
-        let memory = Memory { suspects, hands: self.board.hands.clone(), refuted: self.board.refuted };
+        let (researched, refuted) = (position.researched(), self.board.refuted);
+        let memory = Memory { suspects, hands: self.board.hands.clone(), researched, refuted };
         State { position, memory }
     }
 
