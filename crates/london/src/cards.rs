@@ -85,37 +85,31 @@ impl Counts {
     }
 
     /// How many of that colour.
-    #[inline]
     pub const fn of(self, colour: Colour) -> u8 {
         (self.0 >> (8 * colour as u32)) as u8
     }
 
     /// Is there one of that colour?
-    #[inline]
     pub const fn has(self, colour: Colour) -> bool {
         self.of(colour) > 0
     }
 
     /// How many in all.
-    #[inline]
     pub const fn len(self) -> u8 {
         (self.0.wrapping_mul(0x0101_0101) >> 24) as u8
     }
 
     /// Is there nothing?
-    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Is `part` contained in these?
-    #[inline]
     pub const fn covers(self, part: Counts) -> bool {
         (self.0 | TOPS).wrapping_sub(part.0) & TOPS == TOPS
     }
 
     /// These and those together.
-    #[inline]
     #[must_use]
     pub const fn plus(self, more: Counts) -> Counts {
         Counts(self.0.wrapping_add(more.0))
@@ -139,19 +133,16 @@ impl Counts {
     }
 
     /// How many there are of the colour that there are most of.
-    #[inline]
     pub fn most(self) -> u8 {
         Colour::ALL.into_iter().map(|colour| self.of(colour)).fold(0, u8::max)
     }
 
     /// The colours of which there is at least one, in order.
-    #[inline]
     pub fn colours(self) -> impl Iterator<Item = Colour> {
         Colour::ALL.into_iter().filter(move |&colour| self.has(colour))
     }
 
     /// The colours of which there is at least one as a bit set: the top bit of each colour's byte.
-    #[inline]
     pub(crate) const fn present(self) -> u32 {
         self.0.wrapping_add(0x7f7f_7f7f) & TOPS
     }

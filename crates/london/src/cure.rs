@@ -35,9 +35,6 @@ pub fn found(position: &Position, colour: Colour, trio: Trio) -> Option<Recipe> 
 
 /// L5.6: for each coloured token of the penalty a circulating one turns black.
 pub fn turning(tokens: [Token; 3]) -> Counts {
-    let colour = |token| match token {
-        Token::Coloured(colour) => Some(colour),
-        Token::White => None,
-    };
+    let colour = |token| if let Token::Coloured(colour) = token { Some(colour) } else { None };
     tokens.into_iter().filter_map(colour).collect()
 }

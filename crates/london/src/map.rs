@@ -185,13 +185,11 @@ impl Map {
     }
 
     /// The locations one step away.
-    #[inline]
     pub const fn neighbours(&self, from: Location) -> LocationSet {
         self.neighbours[from.index()]
     }
 
     /// The locations one step away along paths of one kind.
-    #[inline]
     pub const fn neighbours_by(&self, from: Location, kind: PathKind) -> LocationSet {
         self.by_kind[from.index()][kind as usize]
     }
@@ -202,25 +200,21 @@ impl Map {
     }
 
     /// The locations printed grey.
-    #[inline]
     pub const fn grey(&self) -> LocationSet {
         self.grey
     }
 
     /// The laboratory.
-    #[inline]
     pub const fn lab(&self) -> Location {
         self.lab
     }
 
     /// The two apothecaries.
-    #[inline]
     pub const fn apothecaries(&self) -> LocationSet {
         self.apothecaries
     }
 
     /// The twelve research sites.
-    #[inline]
     pub const fn research_sites(&self) -> LocationSet {
         self.research_sites
     }

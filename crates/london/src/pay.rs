@@ -120,13 +120,11 @@ pub struct Due {
 
 impl Due {
     /// That number of points of any kind.
-    #[inline]
     pub const fn any(points: u8) -> Due {
         Due { any: points, demand: None }
     }
 
     /// All points together.
-    #[inline]
     pub const fn total(self) -> u8 {
         self.any + self.demand.is_some() as u8
     }
@@ -149,7 +147,6 @@ impl Due {
     }
 
     /// What is left to pay after that. L5.2: what has the demanded colour counts for the demand first.
-    #[inline]
     pub(crate) fn after(self, unit: Unit) -> Due {
         if self.meets_demand(unit) { Due::any(self.any) } else { Due { any: self.any - 1, ..self } }
     }
@@ -167,10 +164,8 @@ pub fn pay(position: &Position, due: Due, unit: Unit) -> Result<(), Illegal> {
         Unit::Card(colour) => position.holds(position.mover(), colour, "L3.2")?,
         Unit::Token | Unit::Coloured(_) | Unit::BlackPair => position.pool.offers(unit)?,
     }
-    match due.demand {
-        Some(colour) if due.any == 0 && !due.meets_demand(unit) => Err(Illegal::Demanded { colour }),
-        Some(_) | None => Ok(()),
-    }
+    let allowed = |colour| require(due.any > 0 || due.meets_demand(unit), Illegal::Demanded { colour });
+    due.demand.map_or(Ok(()), allowed)
 }
 
 /// L3.5: down to five by own choice.

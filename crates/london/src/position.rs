@@ -81,13 +81,11 @@ pub struct Position {
 /// What can be asked of a position.
 impl Position {
     /// The map.
-    #[inline]
     pub fn map(&self) -> &Map {
         &self.options.map
     }
 
     /// Whose turn it is.
-    #[inline]
     pub fn mover(&self) -> Side {
         self.pool.side()
     }
@@ -106,13 +104,11 @@ impl Position {
     }
 
     /// L4.3: the locations that are grey now: printed so, and not under a white token.
-    #[inline]
     pub fn grey_now(&self) -> LocationSet {
         self.map().grey() - self.whitened
     }
 
     /// L3.1, L3.2: what the mover can pay, with tokens and cards.
-    #[inline]
     pub fn points(&self) -> u8 {
         self.pool.points() + self.hands[self.mover()].len()
     }
@@ -123,31 +119,26 @@ impl Position {
     }
 
     /// L3.6: how many cards can still be drawn.
-    #[inline]
     pub fn drawable(&self) -> u8 {
         self.deck.len() + self.discard.len()
     }
 
     /// The cards that do not lie open: the deck and both hands.
-    #[inline]
     pub fn closed_cards(&self) -> Counts {
         self.deck.plus(self.hands.jekyll).plus(self.hands.hyde)
     }
 
     /// The black tokens that hyde has in stock.
-    #[inline]
     pub fn black_stock(&self) -> u8 {
         resist::black_stock(self.turned, self.trashed)
     }
 
     /// L1.2, L4.3: the white tokens that jekyll has in stock: those that lie neither in the bag nor on the map.
-    #[inline]
     pub fn white_stock(&self) -> u8 {
         STOCK.saturating_sub(self.whites_in_bag + self.whitened.len() as u8)
     }
 
     /// How many tokens of each kind lie in the bag.
-    #[inline]
     pub fn bag(&self) -> [u8; 5] {
         Token::ALL.map(|token| setup::in_bag(self.turned, self.whites_in_bag, token))
     }
@@ -173,7 +164,6 @@ impl game::Position for Position {
         }
     }
 
-    #[inline]
     fn each_action(&self, each: impl FnMut(Action)) {
         self.legal_actions().each(each);
     }
@@ -188,7 +178,6 @@ impl game::Position for Position {
         self.act_before(action, &mut ());
     }
 
-    #[inline]
     fn draw(&self, entropy: &mut impl game::Entropy) -> Chance {
         self.draw_chance(entropy)
     }
@@ -201,7 +190,6 @@ impl game::Position for Position {
         }
     }
 
-    #[inline]
     fn outcome(&self) -> Option<Outcome> {
         if let Phase::Over(outcome) = self.phase { Some(outcome) } else { None }
     }

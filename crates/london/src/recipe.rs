@@ -10,12 +10,10 @@ pub struct Recipe(u8);
 
 impl Recipe {
     /// The recipe as an index into a list of sixteen, by column.
-    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    #[inline]
     pub(crate) const fn from_index(index: u8) -> Recipe {
         Recipe(index & 15)
     }
@@ -73,14 +71,12 @@ impl RecipeSet {
     pub const ALL: RecipeSet = RecipeSet(u16::MAX);
 
     /// The recipes of that column in the set.
-    #[inline]
     #[must_use]
     pub const fn of(self, column: Colour) -> RecipeSet {
         RecipeSet(self.0 & 0xf << (4 * column as u16))
     }
 
     /// Is a recipe of that column in the set?
-    #[inline]
     pub const fn has(self, column: Colour) -> bool {
         !self.of(column).is_empty()
     }

@@ -49,7 +49,6 @@ pub fn research(position: &Position) -> Result<(), Illegal> {
 }
 
 /// L5.5: what Research costs where the pawn stands.
-#[inline]
 pub fn research_cost(position: &Position) -> u8 {
     if position.trashed.contains(position.pawn) { RESEARCH_TRASHED } else { RESEARCH }
 }

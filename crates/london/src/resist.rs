@@ -23,19 +23,16 @@ pub const TO_WIN: u8 = TOKENS_A_COLOUR - 1;
 
 impl Position {
     /// L4.4: one action other than moving, where hyde has not acted or may again.
-    #[inline]
     pub(crate) fn actions_here(&self) -> u8 {
         u8::from(!self.acted.contains(self.pawn))
     }
 
     /// L4.4: where hyde may still not act again after he has entered a location: a grey one renews all others.
-    #[inline]
     pub fn acted_after_entering(&self, entered: Location) -> LocationSet {
         if self.grey_now().contains(entered) { self.acted & LocationSet::only(entered) } else { self.acted }
     }
 
     /// L4.5: how many cards make a set: three, four once their colour is cured.
-    #[inline]
     pub const fn set_size(&self, colour: Colour) -> u8 {
         3 + self.cured.has(colour) as u8
     }
@@ -85,7 +82,6 @@ pub fn steal(position: &Position) -> Result<(), Illegal> {
 
 /// L4.8: must a token that is to turn black take its black one off a tile? Not if there is one in stock, nor if
 /// there is none at all: then it is the third of its colour, and hyde wins.
-#[inline]
 pub fn must_lift(position: &Position) -> bool {
     position.black_stock() == 0 && !position.trashed.is_empty()
 }
@@ -96,7 +92,6 @@ pub fn lift(position: &Position, site: Location) -> Result<(), Illegal> {
 }
 
 /// L1.2, L4.8: the black tokens that hyde has in stock: those that neither circulate nor lie on a tile.
-#[inline]
 pub const fn black_stock(turned: Counts, trashed: LocationSet) -> u8 {
     STOCK.saturating_sub(turned.len() + trashed.len() as u8)
 }

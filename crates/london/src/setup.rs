@@ -83,7 +83,6 @@ impl Layout {
     }
 
     /// The recipe of a research site of the map.
-    #[inline]
     pub fn at(self, map: &Map, site: Location) -> Recipe {
         Recipe::from_index((self.recipes >> Layout::shift(map, site)) as u8)
     }

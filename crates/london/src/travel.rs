@@ -20,7 +20,6 @@ pub fn set_out(position: &Position, to: Location) -> Result<(), Illegal> {
 }
 
 /// L4.1: what hyde pays for a step when these locations are grey: 1 to a grey one, 2 to a white one.
-#[inline]
 pub const fn hydes_fare(grey: LocationSet, to: Location) -> u8 {
     if grey.contains(to) { 1 } else { 2 }
 }
@@ -45,13 +44,11 @@ pub fn first_phase(position: &Position, to: Location) -> Phase {
 }
 
 /// L5.1: the other side may raise the cost of what comes after the bag's due on a black path; nothing is left to pay if not.
-#[inline]
 pub fn after_toll(position: &Position, to: Location) -> Option<Phase> {
     raise_offered(position).then_some(Phase::Raise { to, due: Due::any(0) })
 }
 
 /// L4.2, L5.1, L6.1: where a card may be played on a move, whoever holds one is asked.
-#[inline]
 pub fn raise_offered(position: &Position) -> bool {
     !position.hands[position.mover().other()].is_empty()
 }
@@ -74,7 +71,6 @@ pub fn raise(position: &Position, colour: Colour) -> Result<(), Illegal> {
 }
 
 /// L4.3, L6.1: may jekyll whiten a location now? Needs a card, a white token in stock and a grey location.
-#[inline]
 pub fn window_offered(position: &Position) -> bool {
     !position.hands.jekyll.is_empty() && position.white_stock() > 0 && !position.grey_now().is_empty()
 }

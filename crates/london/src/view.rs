@@ -153,10 +153,7 @@ impl View {
 
     /// The recipes that the viewer took himself.
     pub fn recipes(&self) -> RecipeSet {
-        match self.own {
-            Own::Jekyll { recipes, .. } => recipes,
-            Own::Hyde { .. } | Own::Public => RecipeSet::EMPTY,
-        }
+        if let Own::Jekyll { recipes, .. } = self.own { recipes } else { RecipeSet::EMPTY }
     }
 
     /// What the cure of a colour can be, for all that this viewer knows.

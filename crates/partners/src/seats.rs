@@ -177,9 +177,6 @@ impl Seating {
 
     /// The place of the ghost, if there is one.
     pub fn ghost(&self) -> Option<Place> {
-        match self {
-            Seating::Four => None,
-            Seating::Three { ghost, .. } => Some(*ghost),
-        }
+        if let Seating::Three { ghost, .. } = self { Some(*ghost) } else { None }
     }
 }

@@ -144,11 +144,7 @@ impl Game for State {
     }
 
     fn outcomes(&self) -> Vec<(Chance, u32)> {
-        match self.position.awaits {
-            Awaits::Lot => {
-                seats::lots(self.options().seat_card()).map(|teams| (Chance::Teams(teams), 1)).into()
-            }
-            Awaits::Deal | Awaits::Turn | Awaits::Asked(_) | Awaits::Nothing => Vec::new(),
-        }
+        let lots = (self.position.awaits == Awaits::Lot).then(|| seats::lots(self.options().seat_card()));
+        lots.into_iter().flatten().map(|teams| (Chance::Teams(teams), 1)).collect()
     }
 }

@@ -150,7 +150,6 @@ impl Position {
 }
 
 /// One of these cards, all equally likely.
-#[inline]
 fn draw_card(cards: Counts, entropy: &mut impl Entropy) -> Colour {
     Colour::ALL[setup::draw_kind(&Colour::ALL.map(|colour| cards.of(colour)), entropy)]
 }

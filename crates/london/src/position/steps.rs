@@ -262,7 +262,6 @@ impl Position {
     }
 
     /// L4.3: jekyll may whiten locations before hyde goes on.
-    #[inline]
     fn open_window(&mut self) {
         self.phase = if travel::window_offered(self) { Phase::Window } else { Phase::Act };
     }

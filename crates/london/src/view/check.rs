@@ -153,11 +153,8 @@ fn recipes(view: &View) -> Result<(), BadView> {
     require(cures, "a colour was cured twice")?;
     let over = is_over(view);
     require(over || board.cured.len() < cure::TO_WIN, "jekyll has won")?;
-    let own = match view.own {
-        Own::Jekyll { recipes, .. } => recipes.columns() == board.researched,
-        Own::Hyde { .. } | Own::Public => true,
-    };
-    require(own, "jekyll took other tiles")?;
+    let jekylls = matches!(view.own, Own::Jekyll { .. });
+    require(!jekylls || view.recipes().columns() == board.researched, "jekyll took other tiles")?;
     let no_cures = board.refuted | view.recipes();
     require((no_cures & board.cured).is_empty(), "a cure is known to be none")?;
     let left = Colour::ALL.into_iter().all(|colour| !view.cures(colour).is_empty());

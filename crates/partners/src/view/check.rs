@@ -4,7 +4,7 @@
 use game::state::Recorder;
 use game::{BadView, Game, Move, Viewer, require};
 
-use super::{Deciding, Hand, Phase, View};
+use super::{Hand, Phase, View};
 use crate::deal::Deal;
 use crate::moves::Chance;
 use crate::options::{Options, Players};
@@ -62,10 +62,6 @@ fn this_hand(world: &mut State, view: &View, hand: &Hand) -> Result<(), BadView>
     let deal = Deal { dealer: hand.dealer, hands: ByPlace::from_fn(dealt) };
     let dealt = world.apply(&Move::Chance(Chance::Deal(deal)));
     dealt.map_err(|_| BadView("its cards cannot have been dealt"))?;
-    let asked = match hand.deciding {
-        Deciding::Turn => None,
-        Deciding::Asked(place) => Some(place),
-    };
-    let played = world.play_again(&hand.played, asked);
+    let played = world.play_again(&hand.played, hand.asked());
     played.map(drop).map_err(|_| BadView("a card that was played, or a question, breaks the rules"))
 }
