@@ -56,18 +56,17 @@ pub fn give(hand: Cards, round: usize) -> Exchange {
     Exchange { hand, size: round, duty: if potions.len() < 2 { Cards::EMPTY } else { potions } }
 }
 
-/// D2.2, D2.3: may these cards be given?
-pub(crate) fn check_give(exchange: &Exchange, cards: Cards, now: Phase) -> Result<(), Illegal> {
-    exchange.check_held(cards, now)?;
-    let (due, given) = (exchange.size as u8, cards.len() as u8);
-    require(due == given, Illegal::GiveCount { due, given })?;
-    require(exchange.does_duty(cards), Illegal::PotionDuty { potions: exchange.duty })
-}
-
 impl Exchange {
-    /// Only cards of the hand can be chosen.
-    pub(crate) fn check_held(&self, cards: Cards, now: Phase) -> Result<(), Illegal> {
-        (cards - self.hand).first().map_or(Ok(()), |card| Err(Illegal::NotInHand { card, now }))
+    /// D2.2, D2.3, D4.2: may these cards be given or swapped? `count` is the refusal where another number is due.
+    pub(crate) fn check(
+        &self,
+        cards: Cards,
+        now: Phase,
+        count: fn(u8, u8) -> Illegal,
+    ) -> Result<(), Illegal> {
+        (cards - self.hand).first().map_or(Ok(()), |card| Err(Illegal::NotInHand { card, now }))?;
+        require(cards.len() == self.size, count(self.size as u8, cards.len() as u8))?;
+        require(self.does_duty(cards), Illegal::PotionDuty { potions: self.duty })
     }
 
     /// Calls `each` with every choice there is, in ascending order.

@@ -164,14 +164,19 @@ impl Position {
     fn check(&self, step: &Step) -> Result<(), Illegal> {
         let now = self.phase;
         match *step {
-            Step::Give(side, cards, _) => exchange::check_give(&self.give(side), cards, now),
+            Step::Give(side, cards, _) => {
+                self.give(side).check(cards, now, |due, given| Illegal::GiveCount { due, given })
+            }
             Step::Lead(leader, led) => trick::check_held(self.hand(leader), led.card, now),
             Step::Follow(Trick { leader, led, followed }) => {
                 let hand = self.hand(leader.other());
                 trick::check_held(hand, followed, now)?;
                 trick::check_follow(hand, led, followed)
             }
-            Step::Swap(side, cards, ..) => potion::check_swap(&potion::swap(self.hand(side)), cards, now),
+            Step::Swap(side, cards, ..) => {
+                let swap = potion::swap(self.hand(side));
+                swap.check(cards, now, |due, chosen| Illegal::SwapCount { due, chosen })
+            }
         }
     }
 }

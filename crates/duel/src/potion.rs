@@ -1,11 +1,9 @@
 //! What potions do (D4). Nothing here says who wins the trick: that is the trick's own business (D3.6, D3.7).
 
-use game::{BySide, Side, require};
+use game::{BySide, Side};
 
 use crate::cards::{Cards, Colour};
 use crate::exchange::Exchange;
-use crate::position::Phase;
-use crate::refusals::Illegal;
 use crate::trick::{Led, Trick};
 
 /// What a potion in a trick brings about.
@@ -67,11 +65,4 @@ pub fn swap_size(hand: usize) -> usize {
 #[inline]
 pub fn swap(hand: Cards) -> Exchange {
     Exchange { hand, size: swap_size(hand.len()), duty: Cards::EMPTY }
-}
-
-/// D4.2: may these cards be swapped?
-pub(crate) fn check_swap(exchange: &Exchange, cards: Cards, now: Phase) -> Result<(), Illegal> {
-    exchange.check_held(cards, now)?;
-    let (due, chosen) = (exchange.size as u8, cards.len() as u8);
-    require(due == chosen, Illegal::SwapCount { due, chosen })
 }

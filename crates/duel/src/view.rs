@@ -171,8 +171,8 @@ impl View {
         }
     }
 
-    /// A position with the viewer's cards in which the other holds any cards that are left. What is legal depends on
-    /// nothing hidden, so any will do.
+    /// A position with the viewer's cards in which the other holds any cards that are left; for a spectator nobody holds any.
+    /// What is legal depends on nothing hidden, so any will do.
     pub(crate) fn some_position(&self) -> Position {
         let hands = match &self.known {
             Known::Nothing => BySide::default(),

@@ -48,8 +48,7 @@ pub fn require<E>(holds: bool, otherwise: E) -> Result<(), E> {
 /// assert_eq!(Illegal::CODES, ["not-your-turn", "too-dear", "no-path"]);
 /// ```
 ///
-/// In the rule and the code the fields of the row can be used; they are references. A code that depends on a field is written
-/// `match field { … }` and then does not stand in `CODES` by itself: list such codes behind the row as `also ["…", "…"]`.
+/// In the rule the fields of the row can be used; they are references.
 #[macro_export]
 macro_rules! refusals {
     (
@@ -57,7 +56,7 @@ macro_rules! refusals {
             $(
                 $(#[$row_meta:meta])*
                 $Row:ident $({ $($field:ident : $Type:ty),* $(,)? })?
-                    => $rule:expr, $code:expr $(, [$($parameter:ident),*])? $(, also $more:tt)? ;
+                    => $rule:expr, $code:literal $(, [$($parameter:ident),*])? ;
             )*
         }
     ) => {
@@ -73,7 +72,7 @@ macro_rules! refusals {
 
         impl $Illegal {
             /// Every code there is: what a catalogue must have a sentence for.
-            pub const CODES: &'static [&'static str] = $crate::refusals!(@codes [] $( { $code $(, also $more)? } )*);
+            pub const CODES: &'static [&'static str] = &[$($code),*];
         }
 
         impl $crate::Refusal for $Illegal {
@@ -85,14 +84,13 @@ macro_rules! refusals {
             }
 
             fn code(&self) -> &'static str {
-                #[allow(unused_variables)] // Nor does every code.
                 match self {
-                    $( $Illegal::$Row $({ $($field),* })? => $code, )*
+                    $( $Illegal::$Row $({ $($field: _),* })? => $code, )*
                 }
             }
 
             fn parameters(&self) -> $crate::__alloc::vec::Vec<(&'static str, $crate::__alloc::string::String)> {
-                #[allow(unused_variables)] // Nor does every sentence speak of all of it.
+                #[allow(unused_variables)] // Not every sentence speaks of all of it.
                 match self {
                     $(
                         $Illegal::$Row $({ $($field),* })? => $crate::__alloc::vec::Vec::from([
@@ -110,14 +108,6 @@ macro_rules! refusals {
         }
 
         impl core::error::Error for $Illegal {}
-    };
-
-    (@codes [$($codes:tt)*]) => { &[$($codes)*] };
-    (@codes [$($codes:tt)*] { $code:literal } $($rest:tt)*) => {
-        $crate::refusals!(@codes [$($codes)* $code,] $($rest)*)
-    };
-    (@codes [$($codes:tt)*] { $code:expr, also [$($more:literal),*] } $($rest:tt)*) => {
-        $crate::refusals!(@codes [$($codes)* $($more,)*] $($rest)*)
     };
 }
 
