@@ -33,11 +33,16 @@ class Settings:
     forget: float = 0.001
     #: A level of bots to learn from before self-play, for games that nobody finishes by chance.
     teacher: str | None = None
-    #: Games at once, decisions of each in a lesson, lessons, and how many old ones are gone through again with each.
+    #: The rate at the beginning and at the end, games at once, decisions of each in a lesson, lessons, and how many old ones are gone through again with each.
+    study: tuple[float, float] = (1e-3, 1e-4)
     pupils: int = 4096
     lesson: int = 32
     lessons: int = 40
     revisions: int = 6
+    #: How much surer of itself the pupil is made after that: who draws between two ways at every step goes neither.
+    sharp: float = 3.0
+    #: In how great a share of the games against those who do not learn camp 0 does: more for who is behind.
+    behind: float = 0.5
     #: So many times `steps` decisions are played before anything is learned, so that not all games are at their beginning.
     scatter: int = 0
 
@@ -55,6 +60,7 @@ SETTINGS = {
         decay=0.93,
     ),
     "london": Settings(
-        width=480, even=True, rate=(1e-3, 1e-4), entropy=(0.02, 0.004), decay=0.97, teacher="strong", scatter=20,
+        width=480, games=32768, steps=32, even=True, rate=(1e-4, 3e-5), entropy=(0.004, 0.001), decay=0.97, teacher="strong",
+        sharp=8.0, scatter=12,
     ),
 }

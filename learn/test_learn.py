@@ -1,9 +1,11 @@
 """Training in miniature: it runs, it learns, it can be repeated, and the file says what the network says."""
 
 import dataclasses
+import json
 import struct
 from pathlib import Path
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
@@ -14,7 +16,8 @@ import train
 import versus
 from games import SETTINGS
 
-SMALL = dict(width=64, blocks=1, games=256, minibatch=512, rate=(5e-3, 1e-3), entropy=(0.02, 0.005), forget=0.01)
+SMALL = dict(width=64, blocks=1, games=256, minibatch=512, rate=(5e-3, 1e-3), entropy=(0.02, 0.005), forget=0.01, study=(5e-3, 1e-3),
+             pupils=64, lesson=16, lessons=2, revisions=1, scatter=1)
 
 
 def small(game: str, **changes):
@@ -90,6 +93,37 @@ def test_every_game_can_be_trained(game, tmp_path):
     assert read(tmp_path / f"{game}.net")[0][3] == utterson.Game(game).observation_size
     curve = (tmp_path / f"{game}.curve.jsonl").read_text().splitlines()
     assert f'"digest": "{line["digest"]}"' in curve[-1] and '"seed": 1' in curve[0]
+
+
+def test_a_teacher_is_imitated(tmp_path):
+    settings = small("london", teacher="casual", lessons=8, revisions=3, games=64)
+    train.train(train.Run("london", settings, 3, tmp_path, 1))
+    lines = [json.loads(line) for line in (tmp_path / "london.curve.jsonl").read_text().splitlines()]
+    likeness = [line["likeness"] for line in lines if "likeness" in line]
+    assert len(likeness) == 8 and likeness[-1] > likeness[0] + 0.1, likeness
+
+
+def test_who_does_not_learn_is_only_judged(tmp_path):
+    settings = small("duel", games=64)
+    train.train(train.Run("duel", settings, 1, tmp_path, 2_000))
+    opponent = tmp_path / "duel.policy.npz"
+    games = train.Games("duel", settings.variants, 32, settings.steps, 5)
+    group = train.Group(games, [net.load(opponent), net.load(opponent)], 0.25)
+    told = train.rollout([group], group.opponents[0], settings, jax.random.key(1), jnp.float32)[0]
+    own = np.asarray(told["camp"]) == (np.arange(32) % 4 != 3)
+    assert (np.asarray(told["weight"]) == own).all() and 0 < own.mean() < 1
+    line = train.train(train.Run("duel", settings, 2, tmp_path / "on", 4_000, start=tmp_path, against=(opponent,)))
+    assert line["digest"] != json.loads((tmp_path / "duel.curve.jsonl").read_text().splitlines()[-1])["digest"]
+
+
+def test_a_file_is_read_again_as_it_was_written(tmp_path):
+    train.train(train.Run("duel", small("duel", games=64), 1, tmp_path, 1))
+    exact, written = (net.load(tmp_path / name) for name in ("duel.policy.npz", "duel.net"))
+    for number, (one, other) in enumerate(zip(net.layers(exact), net.layers(written))):
+        # What the first layer has beyond the observation only filled up the last byte.
+        size = None if number else utterson.Game("duel").observation_size
+        one, other = (np.asarray(layer["weight"])[:size] for layer in (one, other))
+        assert np.abs(one - other).max() <= np.abs(one).max() / 127
 
 
 def test_what_is_gained_is_carried_back_to_who_gained_it():

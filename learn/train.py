@@ -91,8 +91,16 @@ def loss(nets, batch, entropy, settings: Settings, dtype):
     critic = jnp.square(value - batch["target"]).mean()
     own = jnp.square(insight - batch["target"]).mean()
     total = policy - entropy * spread + CRITIC * critic + settings.insight * CRITIC * own
-    told = {"policy": policy, "entropy": spread, "critic": critic, "insight": own, "kl": (batch["chance"] - chance).mean()}
+    told = {"policy": policy, "entropy": spread, "critic": critic, "insight": own}
+    told["kl"] = (weight * (batch["chance"] - chance)).sum() / jnp.maximum(weight.sum(), 1.0)
     return total, told
+
+
+def judging(nets, batch, entropy, settings: Settings, dtype):
+    """How far from right the critic is: where nothing else is to be learned yet."""
+    value = foresee(nets["critic"], batch["observation"], batch["hidden"], dtype)
+    critic = jnp.square(value - batch["target"]).mean()
+    return critic, {"critic": critic}
 
 
 def lesson(nets, batch, entropy, settings: Settings, dtype):
@@ -159,19 +167,23 @@ def learn(state, told, key, rate, entropy, settings: Settings, dtype, aim=loss):
 class Group:
     """Games that are played while others are thought about."""
 
-    def __init__(self, games: Games, opponent=None) -> None:
+    def __init__(self, games: Games, opponents=(), behind: float = 0.5) -> None:
         self.games = games
-        self.opponent = opponent
-        #: The camp that learns in each game: both, or with an opponent that does not learn one or the other.
-        self.learns = np.arange(games.camp.shape[1], dtype=np.uint8) % 2
+        #: Who does not learn, each with an equal part of the games.
+        self.opponents = list(opponents)
+        #: The camp that learns in each game against them; camp 0 in so great a share.
+        self.learns = (np.diff(np.floor(np.arange(games.camp.shape[1] + 1) * behind)) == 0).astype(np.uint8)
         self.kept: dict[str, list] = {}
+        #: The share of the games that camp 0 wins against itself.
+        self.share = 0.5
 
     def ask(self, policy, step: int, key, dtype) -> None:
         # Copies: the arrays are written to again before all has been learned.
         observation, mask = jnp.array(self.games.observation[step]), jnp.array(self.games.mask[step])
         action, chance = act(policy, observation, mask, key, dtype)
-        if self.opponent is not None:
-            others, _ = act(self.opponent, observation, mask, key, dtype)
+        if self.opponents:
+            parts = zip(self.opponents, *(jnp.array_split(rows, len(self.opponents)) for rows in (observation, mask)))
+            others = jnp.concatenate([act(*part, key, dtype)[0] for part in parts])
             action = jnp.where(jnp.array(self.games.camp[step] == self.learns), action, others)
         self.keep(observation=observation, mask=mask, action=action, chance=chance)
 
@@ -182,12 +194,20 @@ class Group:
     def play(self, step: int) -> None:
         self.games.step(step, np.asarray(self.kept["action"][step]))
 
+    def patience(self) -> np.ndarray:
+        """How much each camp learns. Who wins too often waits for the other, who would not learn from games that are lost before they begin."""
+        payoff, done = self.games.payoff[1:], self.games.done[1:]
+        ended = int(done.sum())
+        if ended:
+            self.share += min(1.0, ended / 2000) * (float((done * (payoff + 1) / 2).sum()) / ended - self.share)
+        return np.minimum(1.0, 2.0 * np.array([1 - self.share, self.share], np.float32))
+
     def told(self) -> dict:
         """All that was decided and what came of it, and where the games stand now."""
         games = self.games
         observation = [*self.kept["observation"], jnp.array(games.observation[-1])]
         after = {name: jnp.array(getattr(games, name)[1:]) for name in ("payoff", "done")}
-        own = np.ones_like(games.camp) if self.opponent is None else games.camp == self.learns
+        own = self.patience()[games.camp] if not self.opponents else games.camp == self.learns
         whole = dict(hidden=jnp.array(games.hidden), camp=jnp.array(games.camp), weight=jnp.array(own, jnp.float32))
         return {**self.kept, "observation": observation, **after, **whole}
 
@@ -232,7 +252,7 @@ def school(state: dict, name: str, settings: Settings, seed: int, key, dtype, te
     for number in range(settings.lessons):
         key, one, two = jax.random.split(key, 3)
         lessons.append(taught(pupils, state["nets"]["policy"], settings, one, dtype))
-        rate = between(settings.rate, number / settings.lessons)
+        rate = between(settings.study, number / settings.lessons)
         # The new one, and some of the old ones again; at the end all.
         last = number + 1 == settings.lessons
         again = lots.permutation(len(lessons) - 1)[: None if last else settings.revisions]
@@ -240,6 +260,13 @@ def school(state: dict, name: str, settings: Settings, seed: int, key, dtype, te
             state, means = learn(state, lessons[which], own, rate, 0.0, settings, dtype, aim=lesson)
         tell({"lesson": number, **results([pupils]), **rounded(means)})
     return fresh(state["nets"])
+
+
+def sharpened(policy: dict, times: float) -> dict:
+    """The same preferences, each so many times as strong."""
+    # The last output is the value.
+    scale = jnp.full_like(policy["head"]["bias"], times).at[-1].set(1.0)
+    return {**policy, "head": {name: part * scale for name, part in policy["head"].items()}}
 
 
 def new_nets(settings: Settings, games: Games, key) -> dict:
@@ -280,8 +307,10 @@ class Run:
     seconds: float = 1e12
     #: A folder that a run has left, to go on from there.
     start: Path | None = None
-    #: A network that does not learn, to find out what can be won against it.
-    against: Path | None = None
+    #: Networks that do not learn: all games against them, to find out what can be won.
+    against: tuple[Path, ...] = ()
+    #: The same in half of the games, so that who plays against himself does not forget how to play against others.
+    beside: tuple[Path, ...] = ()
 
 
 def train(run: Run) -> dict:
@@ -289,9 +318,11 @@ def train(run: Run) -> dict:
     begun = time.monotonic()
     settings, name = run.settings, run.game
     dtype = jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
-    opponent = run.against and net.load(run.against)
     half = settings.games // 2
-    groups = [Group(Games(name, settings.variants, half, settings.steps, run.seed * 2 + part), opponent) for part in range(2)]
+    groups = [
+        Group(Games(name, settings.variants, half, settings.steps, run.seed * 2 + part), map(net.load, who), settings.behind)
+        for part, who in enumerate((run.against, (*run.against, *run.beside)))
+    ]
     run.out.mkdir(parents=True, exist_ok=True)
     curve = (run.out / f"{name}.curve.jsonl").open("w")
 
@@ -301,21 +332,27 @@ def train(run: Run) -> dict:
         print(json.dumps(line), flush=True)
         return line
 
-    tell({"game": name, "seed": run.seed, "start": str(run.start), "against": str(run.against), **dataclasses.asdict(settings)})
+    tell({"game": name, "seed": run.seed, "start": str(run.start), "against": list(map(str, run.against)),
+          "beside": list(map(str, run.beside)), **dataclasses.asdict(settings)})
     key, one, two = jax.random.split(jax.random.key(run.seed), 3)
     state = fresh(new_nets(settings, groups[0].games, one))
     if run.start:
         state = fresh({part: net.load(run.start / f"{name}.{part}.npz") for part in ("policy", "critic")})
     elif settings.teacher:
         state = school(state, name, settings, run.seed, two, dtype, tell)
-        net.save(run.out / f"{name}.taught.npz", jax.device_get(state["nets"]["policy"]))
+        for part, weights in state["nets"].items():
+            net.save(run.out / f"{name}.taught.{part}.npz", jax.device_get(weights))
+        state = fresh({**state["nets"], "policy": sharpened(state["nets"]["policy"], settings.sharp)})
         # Half of the games against what was taught: where one side has lost all hope against itself, it would learn nothing any more.
-        groups[1].opponent = jax.tree.map(jnp.copy, state["nets"]["policy"])
+        groups[1].opponents.append(jax.tree.map(jnp.copy, state["nets"]["policy"]))
     for _ in range(settings.scatter):
-        key, one = jax.random.split(key)
-        rollout(groups, state["nets"]["policy"], settings, one, dtype)
+        key, one, two = jax.random.split(key, 3)
+        told = rollout(groups, state["nets"]["policy"], settings, one, dtype)
+        state, means = learn(state, told, two, settings.rate[0], 0.0, settings, dtype, aim=judging)
+        tell({**results(groups), **rounded(means)})
         for group in groups:
             group.games.turn_page()
+    state = fresh(state["nets"])
     seen, shown, alone = 0, 0.0, time.monotonic()
     left = max(run.seconds - (alone - begun), 1.0)
     while True:
@@ -344,7 +381,7 @@ def results(groups: list[Group]) -> dict:
     """How long the games are that have just ended, how many are drawn, what camp 0 has won, and what each camp against who does not learn."""
     done = np.concatenate([group.games.done[1:] for group in groups], axis=1)
     payoff = np.concatenate([group.games.payoff[1:] for group in groups], axis=1)
-    learns = np.concatenate([np.full_like(group.learns, 2) if group.opponent is None else group.learns for group in groups])
+    learns = np.concatenate([group.learns if group.opponents else np.full_like(group.learns, 2) for group in groups])
 
     def mean(what, games) -> float:
         return round(float((done * games * what).sum() / max((done * games).sum(), 1)), 4)
@@ -362,13 +399,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("trained"))
     parser.add_argument("--start", type=Path, help="go on with what a run has left in this folder")
-    parser.add_argument("--against", type=Path, help="learn what can be won against this network (.npz), which does not learn")
+    parser.add_argument("--against", type=Path, action="append", default=[], metavar="FILE", help="a network (.npz or .net) that does not learn: learn what can be won against it")
+    parser.add_argument("--beside", type=Path, action="append", default=[], metavar="FILE", help="the same, in half of the games")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="another setting, as JSON")
     given = parser.parse_args()
     changes = {name: json.loads(value) for name, value in (change.split("=", 1) for change in given.set)}
     changes = {name: tuple(value) if isinstance(value, list) else value for name, value in changes.items()}
     settings = dataclasses.replace(SETTINGS[given.game], **changes)
-    train(Run(given.game, settings, given.seed, given.out, given.decisions, given.minutes * 60, given.start, given.against))
+    opponents = tuple(given.against), tuple(given.beside)
+    train(Run(given.game, settings, given.seed, given.out, given.decisions, given.minutes * 60, given.start, *opponents))
 
 
 if __name__ == "__main__":

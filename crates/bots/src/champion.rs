@@ -1,9 +1,9 @@
-//! The champion that has learned: it plays what its network says, and judges as the search did that it has outgrown.
+//! The champion that has learned: it plays what its network says, and judges as the search did that it has outgrown. Where it has not learned to
+//! play it searches too.
 
 use game::{Entropy, Quick};
 
-use crate::encode::Encode;
-use crate::net::{Learned, Manner, Net};
+use crate::net::{HasNet, Learned, Manner, Net};
 use crate::values::{Question, Valued};
 use crate::{Bot, Budget, CannotChoose};
 
@@ -14,7 +14,7 @@ pub(crate) struct Champion<G: 'static> {
     pub judge: Box<dyn Bot<G>>,
 }
 
-impl<G: Encode> Bot<G> for Champion<G> {
+impl<G: HasNet> Bot<G> for Champion<G> {
     fn choose(
         &self,
         options: &G::Options,
@@ -22,6 +22,9 @@ impl<G: Encode> Bot<G> for Champion<G> {
         budget: &mut Budget<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<G::Action, CannotChoose> {
+        if !G::was_learned(options) {
+            return self.judge.choose(options, view, budget, entropy);
+        }
         Learned { net: self.net, manner: Manner::PLAY }.choose(options, view, budget, entropy)
     }
 

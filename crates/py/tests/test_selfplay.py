@@ -93,3 +93,26 @@ def test_what_is_wrong_is_said():
     assert all((array == old).all() for array, old in zip(buffers, before))
     with pytest.raises(ValueError, match="count"):
         utterson.SelfPlay(game, 0)
+
+
+@pytest.mark.parametrize("name", utterson.GAMES)
+def test_advice_is_legal_and_the_same_every_time(name):
+    game = utterson.Game(name)
+    play, same = (utterson.SelfPlay(game, 24, seed=11, threads=threads) for threads in (1, 2))
+    buffers, others = arrays(play, 24), arrays(same, 24)
+    ids, again = np.zeros(24, np.int32), np.zeros(24, np.int32)
+    with pytest.raises(ValueError, match="call reset first"):
+        play.advise("casual", ids)
+    play.reset(buffers)
+    same.reset(others)
+    with pytest.raises(ValueError, match="no such bot"):
+        play.advise("wizard", ids)
+    with pytest.raises(ValueError, match="ids"):
+        play.advise("casual", np.zeros(23, np.int32))
+    for _ in range(40):
+        play.advise("casual", ids)
+        same.advise("casual", again)
+        assert (ids == again).all()
+        assert unpack(buffers[1], game.num_actions)[np.arange(24), ids].all()
+        play.step(ids, buffers)
+        same.step(ids, others)

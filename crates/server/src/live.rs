@@ -19,7 +19,7 @@ mod actor;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use game::{Seat, SeatSet, Viewer};
+use game::{Entropy, Seat, SeatSet, Viewer};
 use table::any::Shelves;
 use table::clock::Timing;
 use table::event::Event;
@@ -112,8 +112,8 @@ pub enum By {
 enum Message {
     /// Somebody looks.
     Look(By, Look),
-    /// Somebody says something.
-    Step(Step),
+    /// Somebody says something. (In a box: a mailbox has room for dozens, and most of the time it is empty.)
+    Step(Box<Step>),
 }
 
 /// What somebody says, and what is done with what comes of it.
@@ -143,8 +143,17 @@ pub(crate) struct Stepped<T> {
 }
 
 /// Random words of the operating system.
-pub fn entropy() -> Stream {
-    Key(random()).draw(0)
+pub fn entropy() -> Fresh {
+    Fresh(None)
+}
+
+/// Asks the operating system when the first word is drawn: most steps of a table draw none.
+pub struct Fresh(Option<Stream>);
+
+impl Entropy for Fresh {
+    fn word(&mut self) -> u32 {
+        self.0.get_or_insert_with(|| Key(random()).draw(0)).word()
+    }
 }
 
 impl Tables {
@@ -281,7 +290,7 @@ impl Live {
             // Whoever asked may have gone: what he said is done all the same.
             let _ = answer.send(seen);
         });
-        self.send(Message::Step(Step { by, input, at_ms, after })).await?;
+        self.send(Message::Step(Box::new(Step { by, input, at_ms, after }))).await?;
         stepped.await.map_err(|_| Error::Internal)?
     }
 

@@ -92,6 +92,20 @@ pub enum Request {
     },
 }
 
+impl Request {
+    /// Is there anything to be said about it beside its type?
+    pub(crate) fn has_fields(&self) -> bool {
+        match self {
+            Request::Ready { .. }
+            | Request::Move { .. }
+            | Request::AnswerTakeBack { .. }
+            | Request::React { .. }
+            | Request::AskRematch { .. } => true,
+            Request::Leave | Request::AskTakeBack | Request::Resign | Request::Abandon => false,
+        }
+    }
+}
+
 /// What came of an input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {

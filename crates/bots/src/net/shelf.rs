@@ -4,8 +4,9 @@
 //! they are needed, hands them in once. One that is missing or broken is a sentence and no more: the caller goes on with the next best bot.
 
 use core::fmt;
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
+use ::london::map::{Digest, Map};
 use game::Notation;
 
 use super::{BadNet, Net};
@@ -15,6 +16,11 @@ use crate::encode::Encode;
 pub trait HasNet: Encode + Notation + 'static {
     /// Where the game's network is kept.
     fn net_shelf() -> &'static Shelf<Self>;
+
+    /// Are these options among those that networks of this game learn with?
+    fn was_learned(_options: &Self::Options) -> bool {
+        true
+    }
 }
 
 /// The network of a game.
@@ -101,8 +107,10 @@ impl core::error::Error for NoNet {}
 
 /// The shelf of a game, with the network that lies in `nets/` if there is one.
 macro_rules! has_net {
-    ($game:ident, $name:literal) => {
+    ($game:ident, $name:literal $(, $was_learned:item)?) => {
         impl HasNet for $game::State {
+            $($was_learned)?
+
             fn net_shelf() -> &'static Shelf<Self> {
                 #[cfg(net = $name)]
                 const BUILT_IN: Option<&[u8]> = Some(include_bytes!(concat!("../../nets/", $name, ".net")));
@@ -117,4 +125,12 @@ macro_rules! has_net {
 
 has_net!(partners, "partners");
 has_net!(duel, "duel");
-has_net!(london, "london");
+has_net!(
+    london,
+    "london",
+    /// Of another map a network knows nothing.
+    fn was_learned(options: &london::Options) -> bool {
+        static MAP: LazyLock<Digest> = LazyLock::new(|| Map::built_in().sha256());
+        options.map.sha256() == *MAP
+    }
+);

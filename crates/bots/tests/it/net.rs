@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use bots::encode::Encode;
 use bots::net::maths::tanh;
 use bots::net::{self, Learned, Manner, Net, Policy};
-use bots::{Bot, Budget, CannotChoose};
+use bots::{Bot, Budget, CannotChoose, HasBots, Level, Strength};
 use game::{Entropy, Game, Notation, Quick, Viewer};
 
 use crate::positions::each_position;
@@ -268,4 +268,28 @@ fn without_a_choice_or_a_budget_there_is_an_error() {
     assert_eq!(choose(Budget::full()), Err(CannotChoose::NothingToDecide));
     assert_eq!(choose(Budget::of_work(0)), Err(CannotChoose::NoBudget));
     assert_eq!(Policy::new(bot.net, Manner::PLAY).probabilities(&options, &view), []);
+}
+
+/// A network knows the streets it has learned in. On another map the champion searches, as it did before it learned.
+#[test]
+fn on_another_map_the_champion_searches() {
+    use london::{Map, Options, State};
+    let (other, _) = Map::parse(&format!("{}# Another map.\n", Map::BUILT_IN_FILE)).expect("a good map");
+    let net = net::of::<State>().expect("london's is built in");
+    let learned = Learned { net, manner: Manner::PLAY };
+    let choices = |bot: &dyn Bot<State>, options: &Options| {
+        let mut chosen = Vec::new();
+        each_position::<State>(options, 40, 3, |state, seat| {
+            let view = state.view(Viewer::Seat(seat));
+            let choice = bot.choose(options, &view, &mut Budget::of_work(40), &mut Quick::new(7));
+            chosen.push(choice.expect("there is something to choose"));
+        });
+        chosen
+    };
+    let (known, unknown) = (Options::default(), Options::on(std::sync::Arc::new(other)));
+    let champion = State::bot(Level::Made(Strength::Champion));
+    assert_eq!(choices(&*champion, &known), choices(&learned, &known));
+    let searched = choices(&*champion, &unknown);
+    assert_eq!(searched, choices(&*State::bot(Level::Veteran), &unknown));
+    assert_ne!(searched, choices(&learned, &unknown));
 }

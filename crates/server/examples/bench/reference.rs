@@ -38,8 +38,9 @@ impl Game {
         let card = |card: &u8| json!({ "action": card, "text": card.to_string() });
         let legal: Vec<Value> = self.hands[seat].iter().filter(|_| on_turn).map(card).collect();
         let view = json!({ "hand": self.hands[seat], "other": self.hands[1 - seat].len() });
-        json!({ "type": "update", "position": { "phase": self.moves, "legal": legal, "view": view } })
-            .to_string()
+        let position = json!({ "phase": self.moves, "legal": legal, "view": view });
+        // As we write it: the type comes first.
+        format!(r#"{{"type":"update","position":{position}}}"#)
     }
 
     fn play(&mut self, seat: usize, command: &Value) -> Option<()> {

@@ -1,14 +1,16 @@
 //! One table that is awake: a task that takes what lies in its mailbox, one after the other.
 
 use std::panic::AssertUnwindSafe;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use futures_util::FutureExt;
 use game::{Seat, Viewer};
 use table::input::Input;
 use table::{AnyTable, Entry, Unrestored};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, Sleep, sleep};
 
 use super::{
     By, Live, Loaded, Message, Outcome, PersonId, Step, append, change_of_owner, entropy, load, lock, owner,
@@ -30,9 +32,13 @@ const LEAVING: Duration = Duration::from_millis(10);
 
 /// Lives until the table falls asleep or the house closes.
 pub(super) async fn run(app: Arc<App>, live: Arc<Live>, mailbox: mpsc::Receiver<Message>) {
-    let mut actor = Actor { app, live, mailbox, failures: 0, watching: 0 };
-    while let Some(task) = actor.next().await {
+    let (stop, sleep_after) = (app.stop(), app.config.sleep_after);
+    let mut actor = Actor { app, live, mailbox, stop, failures: 0, watching: 0 };
+    let mut rest = pin!(sleep(sleep_after));
+    let mut quiet_since = Instant::now();
+    while let Some(task) = actor.next(rest.as_mut(), quiet_since).await {
         actor.supervise(task).await;
+        quiet_since = Instant::now();
     }
     actor.app.metrics.tables_awake.change(-1);
 }
@@ -41,6 +47,7 @@ struct Actor {
     app: Arc<App>,
     live: Arc<Live>,
     mailbox: mpsc::Receiver<Message>,
+    stop: watch::Receiver<bool>,
     /// How often in a row what was due could not be done.
     failures: u32,
     /// How many looked on when the sockets were told.
@@ -55,19 +62,23 @@ enum Task {
 }
 
 impl Actor {
-    /// Waits for something to do; `None` if there will be nothing.
-    async fn next(&mut self) -> Option<Task> {
-        let mut stop = self.app.stop();
+    /// Waits for something to do; `None` if there will be nothing. One timer serves all of a table's life: while there is
+    /// something to do it is let run, and set again when it has run out.
+    async fn next(&mut self, mut rest: Pin<&mut Sleep>, quiet_since: Instant) -> Option<Task> {
         loop {
             tokio::select! {
                 message = self.mailbox.recv() => return message.map(Task::Mail),
                 () = self.live.nudge.notified() => return Some(Task::Look),
-                () = tokio::time::sleep(self.app.config.sleep_after) => {
-                    if self.falls_asleep() {
+                () = rest.as_mut() => {
+                    let sleep_after = self.app.config.sleep_after;
+                    let is_time = quiet_since.elapsed() >= sleep_after;
+                    if is_time && self.falls_asleep() {
                         return None;
                     }
+                    let since = if is_time { Instant::now() } else { quiet_since };
+                    rest.as_mut().reset(since + sleep_after);
                 }
-                () = closed(&mut stop) => return self.last_mail().await,
+                () = closed(&mut self.stop) => return self.last_mail().await,
             }
         }
     }
@@ -136,7 +147,8 @@ impl Actor {
                 }
                 true
             }
-            Task::Mail(Message::Step(Step { by, input, at_ms, after })) => {
+            Task::Mail(Message::Step(step)) => {
+                let Step { by, input, at_ms, after } = *step;
                 match self.step(by, input, at_ms).await {
                     Ok((outcome, loaded, version)) => {
                         let mut case = lock(&self.live.case);

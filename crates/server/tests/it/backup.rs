@@ -81,6 +81,7 @@ mod continuous {
     use server::store::sqlite::Sqlite;
     use server::store::sqlite::ballast::Ballast;
     use server::store::sqlite::files::{self, DATABASE};
+    use server::store::sqlite::schema;
     use server::store::sqlite::shipping::Backups;
     use server::store::tables::{Doors, NewTable, Step};
     use server::store::{Store, today_ms};
@@ -139,9 +140,10 @@ mod continuous {
         let store = open(folder.path());
         let id = new_table(&store).await;
         until(&store, |health| health.rehearsed_ms.is_some()).await;
-        // Several times more than the log takes before it is begun anew.
+        // Each time half as much again as the log takes before it is begun anew.
+        let kilobytes = schema::CHECKPOINT_PAGES as usize * 4 * 3 / 2;
         for round in 0..3 {
-            let head = write(&store, id, 6000).await;
+            let head = write(&store, id, kilobytes).await;
             let now = today_ms();
             until(&store, |health| health.shipped_ms > Some(now)).await;
             assert_eq!(restored(folder.path(), id).await, head, "round {round}");

@@ -12,32 +12,62 @@ use crate::store::{StoreError, today_ms};
 /// # Errors
 /// [`StoreError::Conflict`] if the head is another one.
 pub fn append(connection: &Connection, append: &Append) -> Result<Head, StoreError> {
-    if head(connection, append.table)? != append.expected {
-        return Err(StoreError::Conflict);
-    }
     let mut head = append.expected;
+    let next = |body: &String| {
+        head = head.after(body);
+        head
+    };
+    let heads: Vec<Head> = append.bodies.iter().map(next).collect();
+    if append.summary.card.is_some() || !go_on(connection, append, head)? {
+        change(connection, append, head)?;
+    }
     let mut insert =
         connection.prepare_cached("INSERT INTO event (table_id, seq, body, hash) VALUES (?1, ?2, ?3, ?4)")?;
-    for body in &append.bodies {
-        let seq = head.count as i64;
-        head = head.after(body);
-        insert.execute(params![append.table.0, seq, body, head.hash])?;
+    for (body, at) in append.bodies.iter().zip(heads) {
+        insert.execute(params![append.table.0, at.count as i64 - 1, body, at.hash])?;
     }
-    connection
-        .prepare_cached(
-            "UPDATE game_table SET event_count = ?2, head_hash = ?3, status = ?4, turn = ?5, moved_ms = ?6,
-             card = coalesce(?7, card) WHERE table_id = ?1",
-        )?
-        .execute(params![
-            append.table.0,
-            head.count as i64,
-            head.hash,
-            append.summary.status.as_str(),
-            append.summary.turn,
-            today_ms(),
-            append.summary.card
-        ])?;
     Ok(head)
+}
+
+/// Most steps: the game goes on. The status stays unwritten, for SQLite would write its index anew, one more page a move.
+/// `false` if the head or the status is another one, and nothing was changed.
+fn go_on(connection: &Connection, append: &Append, head: Head) -> Result<bool, StoreError> {
+    let mut update = connection.prepare_cached(
+        "UPDATE game_table SET event_count = ?2, head_hash = ?3, turn = ?4, moved_ms = ?5
+         WHERE table_id = ?1 AND event_count = ?6 AND head_hash = ?7 AND status = ?8",
+    )?;
+    let changed = update.execute(params![
+        append.table.0,
+        head.count as i64,
+        head.hash,
+        append.summary.turn,
+        today_ms(),
+        append.expected.count as i64,
+        append.expected.hash,
+        append.summary.status.as_str(),
+    ])?;
+    Ok(changed == 1)
+}
+
+/// The other steps: somebody comes or goes, the game begins or ends, or somebody else has written.
+fn change(connection: &Connection, append: &Append, head: Head) -> Result<(), StoreError> {
+    if self::head(connection, append.table)? != append.expected {
+        return Err(StoreError::Conflict);
+    }
+    let mut update = connection.prepare_cached(
+        "UPDATE game_table SET event_count = ?2, head_hash = ?3, status = ?4, turn = ?5, moved_ms = ?6,
+         card = coalesce(?7, card) WHERE table_id = ?1",
+    )?;
+    update.execute(params![
+        append.table.0,
+        head.count as i64,
+        head.hash,
+        append.summary.status.as_str(),
+        append.summary.turn,
+        today_ms(),
+        append.summary.card
+    ])?;
+    Ok(())
 }
 
 /// Where a log ends.
@@ -111,4 +141,47 @@ pub fn verify_all(connection: &Connection) -> Result<(u64, u64), String> {
         return Err(format!("{} events belong to no table", stored as u64 - events));
     }
     Ok((count, events))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::Token;
+    use crate::store::log::{Status, Summary};
+    use crate::store::sqlite::{people, schema, tables};
+    use crate::store::tables::{Doors, NewTable};
+
+    fn step(expected: Head, status: Status) -> Append {
+        let summary = Summary { status, turn: 1, card: None };
+        Append { table: TableId([7; 16]), expected, bodies: vec!["a move".into()], summary }
+    }
+
+    /// A page of the log and one of the list of tables: neither indices nor anything else.
+    #[test]
+    fn a_move_writes_two_pages() {
+        let folder = tempfile::tempdir().unwrap();
+        let connection = schema::open(&folder.path().join("a.db")).unwrap();
+        let host = people::new_guest(&connection, "Ann", Token::fresh().hash()).unwrap();
+        let doors = Doors { invite: Token::fresh().hash(), watch: Token::fresh().hash() };
+        let (seats, watchers) = (vec![], vec![]);
+        let first = step(Head::start(TableId([7; 16])), Status::Gathering);
+        let table = NewTable { game: "duel", rules: 1, host, doors, append: first.clone(), seats, watchers };
+        tables::open_table(&connection, &table).unwrap();
+        let pages = |append: &Append| {
+            let checkpoint = "PRAGMA wal_checkpoint(TRUNCATE)";
+            connection.query_row(checkpoint, [], |_| Ok(())).unwrap();
+            let transaction = connection.unchecked_transaction().unwrap();
+            let head = super::append(&connection, append).unwrap();
+            transaction.commit().unwrap();
+            let in_log = |row: &rusqlite::Row<'_>| row.get::<_, i64>(1);
+            (head, connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], in_log).unwrap())
+        };
+        let (begun, with_index) = pages(&step(first.expected.after("a move"), Status::Playing));
+        let (moved, written) = pages(&step(begun, Status::Playing));
+        assert!(with_index > 2, "the game begins: an index knows which do");
+        assert_eq!((moved.count, written), (3, 2));
+        assert_eq!(append(&connection, &step(begun, Status::Playing)), Err(StoreError::Conflict));
+        let none = Append { table: TableId([8; 16]), ..step(begun, Status::Playing) };
+        assert_eq!(append(&connection, &none), Err(StoreError::Absent));
+    }
 }

@@ -28,12 +28,11 @@ use super::schema;
 use crate::store::{BackupHealth, today_ms};
 use wal::{Piece, Wal};
 
-/// The WAL is brought into the database when it has so many pages; and beyond the limit whether or not it could be handed over.
-const CHECKPOINT_PAGES: u64 = 1000;
+/// Beyond this the WAL is brought into the database whether or not it could be handed over.
 const WAL_BYTES_MAX: u64 = 256 * 1024 * 1024;
 
-/// Pieces on their way, at most.
-const QUEUE_MAX: usize = 16;
+/// Pieces on their way, at most: each may be as long as the WAL gets.
+const QUEUE_MAX: usize = 4;
 
 /// After a failure the next base is tried after this time.
 const AGAIN_AFTER: Duration = Duration::from_secs(60);
@@ -175,7 +174,7 @@ impl Shipping {
         if self.vitals.is_broken.swap(false, Ordering::Relaxed) {
             self.broken("a piece could not be written");
         }
-        let is_large = self.wal.pages() >= CHECKPOINT_PAGES;
+        let is_large = self.wal.pages() >= schema::CHECKPOINT_PAGES;
         if is_large || self.collected.elapsed() >= self.settings.ship_every {
             self.collect();
         }

@@ -20,8 +20,8 @@ use super::ballast::Ballast;
 use super::shipping::{self, Shipping};
 use crate::store::{Ability, Health, StoreError};
 
-/// Jobs in one commit, at most: it bounds how long the first of them waits.
-const BATCH_JOBS_MAX: usize = 64;
+/// Jobs in one commit, at most: it bounds how long the first of them waits, to a few milliseconds.
+const BATCH_JOBS_MAX: usize = 256;
 
 /// Jobs that wait for the thread, at most. Beyond it the server sheds work instead of growing.
 const QUEUE_JOBS_MAX: usize = 4096;
@@ -287,28 +287,43 @@ impl Thread {
 
     fn transaction(&self, batch: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
         let _busy = self.vitals.busy();
-        self.connection.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
-        for job in batch {
-            self.job(job.as_mut())?;
-        }
-        self.connection.prepare_cached("COMMIT")?.execute([])?;
+        self.say("BEGIN IMMEDIATE")?;
+        let is_to_stay = match batch {
+            // Alone it has nobody to be kept apart from.
+            [job] => self.attempt(job.as_mut())?,
+            jobs => {
+                for job in jobs {
+                    self.job(job.as_mut())?;
+                }
+                true
+            }
+        };
+        self.say(if is_to_stay { "COMMIT" } else { "ROLLBACK" })
+    }
+
+    fn say(&self, statement: &str) -> Result<(), StoreError> {
+        self.connection.prepare_cached(statement)?.execute([])?;
         Ok(())
     }
 
-    /// Does one job of a transaction, or nothing of it. An error means that the transaction is lost.
+    /// Does one job of several, or nothing of it. An error means that the transaction is lost.
     fn job(&self, job: &mut dyn Job) -> Result<(), StoreError> {
-        self.connection.prepare_cached("SAVEPOINT job")?.execute([])?;
-        match job.run(&self.connection) {
-            Ok(()) => {}
-            Err(error @ (StoreError::Disk | StoreError::ReadOnly)) => return Err(error),
-            // SQLite itself has ended the transaction.
-            Err(_) if self.connection.is_autocommit() => return Err(StoreError::Broken),
-            Err(_) => {
-                self.connection.prepare_cached("ROLLBACK TO job")?.execute([])?;
-            }
+        self.say("SAVEPOINT job")?;
+        if !self.attempt(job)? {
+            self.say("ROLLBACK TO job")?;
         }
-        self.connection.prepare_cached("RELEASE job")?.execute([])?;
-        Ok(())
+        self.say("RELEASE job")
+    }
+
+    /// Does a job; `false`: nothing of it may stay. An error means that the transaction is lost.
+    fn attempt(&self, job: &mut dyn Job) -> Result<bool, StoreError> {
+        match job.run(&self.connection) {
+            Ok(()) => Ok(true),
+            Err(error @ (StoreError::Disk | StoreError::ReadOnly)) => Err(error),
+            // SQLite itself has ended the transaction.
+            Err(_) if self.connection.is_autocommit() => Err(StoreError::Broken),
+            Err(_) => Ok(false),
+        }
     }
 
     fn rolled_back(&mut self, reason: StoreError) -> StoreError {
