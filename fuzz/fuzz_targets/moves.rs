@@ -28,8 +28,20 @@ fn play<G: Playable>(bytes: &[u8]) {
 /// An action by anybody, legal or not, on a copy.
 fn stab<G: Playable>(state: &G, options: &G::Options, byte: u8) {
     const TEXTS: [&str; 14] = [
-        "play HA", "ask e", "give P1,+2", "play +4 W", "swap W1,E2", "play E7", "move soho", "meet w", "resist l",
-        "alleviate w wlp", "pay card p", "pay black", "lift soho", "whites yes",
+        "play HA",
+        "ask e",
+        "give P1,+2",
+        "play +4 W",
+        "swap W1,E2",
+        "play E7",
+        "move soho",
+        "meet w",
+        "resist l",
+        "alleviate w wlp",
+        "pay card p",
+        "pay black",
+        "lift soho",
+        "whites yes",
     ];
     let text = TEXTS[usize::from(byte) % TEXTS.len()];
     let Ok(action) = G::parse_action(options, text) else { return };

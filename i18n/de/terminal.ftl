@@ -9,6 +9,7 @@ terminal-waiting = { $who } überlegt.
 terminal-over = Die Partie ist zu Ende. n beginnt eine neue, q geht.
 terminal-more = { $action }: was davon?
 terminal-take-back = { $who } möchte die letzte Entscheidung zurücknehmen: y stimmt zu, x nicht.
+terminal-shared = Für { $names } spielt eine einzige Person.
 terminal-your-move = du bist dran
 terminal-bot = Automat
 terminal-bot-number = Automat { $number }

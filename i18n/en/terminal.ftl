@@ -9,6 +9,7 @@ terminal-waiting = { $who } is deciding.
 terminal-over = The game is over. n begins a new one, q leaves.
 terminal-more = { $action }: which?
 terminal-take-back = { $who } would like to take the last decision back: y agrees, x does not.
+terminal-shared = One person plays for { $names }.
 terminal-your-move = your move
 terminal-bot = Bot
 terminal-bot-number = Bot { $number }

@@ -9,6 +9,7 @@ terminal-waiting = { $who } réfléchit.
 terminal-over = La partie est finie. n en commence une autre, q quitte.
 terminal-more = { $action } : lequel ?
 terminal-take-back = { $who } voudrait reprendre sa dernière décision : y accepte, x refuse.
+terminal-shared = Une seule personne joue pour { $names }.
 terminal-your-move = à vous
 terminal-bot = Automate
 terminal-bot-number = Automate { $number }

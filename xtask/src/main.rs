@@ -42,9 +42,9 @@ fn main() -> ExitCode {
         ["tidy"] => finish(Steps::default().check("tidiness", tidy::check)),
         ["dist"] => finish(dist()),
         ["fitness"] => finish(fitness::play(fitness::check(Steps::default()))),
-        ["fuzz"] => finish(fuzz(Steps::default(), 60)),
+        ["fuzz"] => finish(fuzz_all(60)),
         ["fuzz", seconds] => match seconds.parse() {
-            Ok(seconds) => finish(fuzz(Steps::default(), seconds)),
+            Ok(seconds) => finish(fuzz_all(seconds)),
             Err(_) => usage(),
         },
         _other => usage(),
@@ -84,7 +84,7 @@ fn test() -> ExitCode {
     let steps = web::check(web::build(engine::build(fitness::play(steps))));
     let steps = web::browse(site::lay(steps).step("build with the page", cargo(&BUILD)));
     let steps = python::check(steps);
-    finish(fuzz(dist::pack(steps), 15))
+    finish(fuzz(dist::pack(steps), &FUZZ_TARGETS, 15))
 }
 
 /// Builds the page and the program, and packs them.
@@ -144,26 +144,37 @@ const FUZZ_TARGETS: [(&str, Option<&str>); 6] = [
     ("moves", None),
     ("views", None),
     ("map", Some("crates/london/maps")),
-    ("wire", Some("vectors/wire")),
-    ("log", None),
+    ("wire", Some("fuzz/seeds/wire")),
+    ("log", Some("fuzz/seeds/log")),
 ];
 
-/// Runs each fuzz target for so long. They need a nightly toolchain; without one, that is said.
-fn fuzz(mut steps: Steps, seconds: u32) -> Steps {
+/// The one that has the whole server in it, which takes long to build: not for CI, where the server's tests do the same in short.
+const FUZZ_SERVER: (&str, Option<&str>) = ("http", Some("fuzz/seeds/http"));
+
+/// Runs each of these fuzz targets for so long. They need a nightly toolchain; without one, that is said.
+fn fuzz(mut steps: Steps, targets: &[(&str, Option<&str>)], seconds: u32) -> Steps {
     if !run::has_nightly() {
         return steps.skip("fuzz", "there is no nightly toolchain: `rustup toolchain install nightly`");
     }
     steps = steps.tool("cargo-fuzz", "0.13.2");
-    for (target, examples) in FUZZ_TARGETS {
+    for (target, examples) in targets.iter().copied() {
         let corpus = format!("fuzz/corpus/{target}");
         let limit = format!("-max_total_time={seconds}");
-        let mut arguments = vec!["fuzz", "run", target, &corpus];
+        let mut arguments = vec!["fuzz", "run"];
+        if target == FUZZ_SERVER.0 {
+            arguments.extend(["--features", target]);
+        }
+        arguments.extend([target, &corpus]);
         arguments.extend(examples);
         arguments.extend(["--", &limit, "-max_len=20000", "-timeout=20", "-rss_limit_mb=4096"]);
         run::make_folder(&corpus);
         steps = steps.step(&format!("fuzz {target}"), cargo(&arguments).nightly());
     }
     steps
+}
+
+fn fuzz_all(seconds: u32) -> Steps {
+    fuzz(fuzz(Steps::default(), &FUZZ_TARGETS, seconds), &[FUZZ_SERVER], seconds)
 }
 
 fn finish(steps: Steps) -> ExitCode {

@@ -10,10 +10,6 @@
 //! Card order is the order of this picture, line by line.
 
 use alloc::vec::Vec;
-use core::fmt;
-use core::str::FromStr;
-
-use game::Fault;
 
 /// How many values each colour has.
 const VALUES: u8 = 7;
@@ -72,21 +68,7 @@ impl Potion {
     }
 }
 
-impl fmt::Display for Potion {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "+{}", self.0)
-    }
-}
-
-impl FromStr for Potion {
-    type Err = Fault;
-
-    fn from_str(text: &str) -> Result<Potion, Fault> {
-        read_card(text).and_then(Card::potion).ok_or_else(|| Fault::not("a potion", text))
-    }
-}
-
-game::text_form!(Card, Potion);
+game::text_form! { Potion, "a potion"; |potion, f| write!(f, "+{}", potion.0); |text| read_card(text)?.potion() }
 
 /// One of the 25 cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -141,18 +123,10 @@ impl Card {
     }
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.colour().map_or('+', Colour::letter), self.value())
-    }
-}
-
-impl FromStr for Card {
-    type Err = Fault;
-
-    fn from_str(text: &str) -> Result<Card, Fault> {
-        read_card(text).ok_or_else(|| Fault::not("a card", text))
-    }
+game::text_form! {
+    Card, "a card";
+    |card, f| write!(f, "{}{}", card.colour().map_or('+', Colour::letter), card.value());
+    |text| read_card(text)
 }
 
 /// A letter or a plus, and one digit.

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use game::{BySide, Entropy};
+use game::{BySide, Entropy, require};
 
 use crate::cards::{Card, Cards};
 use crate::moves::Deal;
@@ -26,15 +26,11 @@ pub fn deal(entropy: &mut impl Entropy) -> Deal {
 }
 
 /// D2.1: ten cards to each player, five set aside, and no card twice.
-///
-/// # Errors
-/// A pile of another size, or a card in two piles.
-pub fn check_deal(deal: &Deal) -> Result<(), Illegal> {
+pub(crate) fn check_deal(deal: &Deal) -> Result<(), Illegal> {
     let piles = [("jekyll", deal.jekyll, HAND), ("hyde", deal.hyde, HAND), ("aside", deal.aside, ASIDE)];
     for (pile, cards, due) in piles {
-        if cards.len() != due {
-            return Err(Illegal::DealCount { pile, due: due as u8, dealt: cards.len() as u8 });
-        }
+        let dealt = cards.len();
+        require(dealt == due, Illegal::DealCount { pile, due: due as u8, dealt: dealt as u8 })?;
     }
     let twice = deal.jekyll & deal.hyde | (deal.jekyll | deal.hyde) & deal.aside;
     twice.first().map_or(Ok(()), |card| Err(Illegal::DealtTwice { card }))
@@ -60,28 +56,17 @@ pub fn give(hand: Cards, round: usize) -> Exchange {
     Exchange { hand, size: round, duty: if potions.len() < 2 { Cards::EMPTY } else { potions } }
 }
 
-/// D2.2, D2.3: may these cards be given?
-///
-/// # Errors
-/// Cards of somebody else, another number of cards, or the potion duty neglected.
-pub fn check_give(exchange: &Exchange, cards: Cards, now: Phase) -> Result<(), Illegal> {
-    exchange.check_held(cards, now)?;
-    if cards.len() != exchange.size {
-        return Err(Illegal::GiveCount { due: exchange.size as u8, given: cards.len() as u8 });
-    }
-    if !exchange.does_duty(cards) {
-        return Err(Illegal::PotionDuty { potions: exchange.duty });
-    }
-    Ok(())
-}
-
 impl Exchange {
-    /// Only cards of the hand can be chosen.
-    ///
-    /// # Errors
-    /// If one is not there.
-    pub fn check_held(&self, cards: Cards, now: Phase) -> Result<(), Illegal> {
-        (cards - self.hand).first().map_or(Ok(()), |card| Err(Illegal::NotInHand { card, now }))
+    /// D2.2, D2.3, D4.2: may these cards be given or swapped? `count` is the refusal where another number is due.
+    pub(crate) fn check(
+        &self,
+        cards: Cards,
+        now: Phase,
+        count: fn(u8, u8) -> Illegal,
+    ) -> Result<(), Illegal> {
+        (cards - self.hand).first().map_or(Ok(()), |card| Err(Illegal::NotInHand { card, now }))?;
+        require(cards.len() == self.size, count(self.size as u8, cards.len() as u8))?;
+        require(self.does_duty(cards), Illegal::PotionDuty { potions: self.duty })
     }
 
     /// Calls `each` with every choice there is, in ascending order.

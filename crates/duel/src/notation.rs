@@ -45,10 +45,7 @@ impl Notation for State {
     }
 
     fn uses_names(options: &Options) -> bool {
-        match options.match_ {
-            Match::Single => false,
-            Match::Return => true,
-        }
+        options.match_ == Match::Return
     }
 
     fn seat_word(&self, seat: Seat) -> &'static str {

@@ -23,7 +23,7 @@ mod round;
 pub use phase::{Phase, Waiting};
 pub use round::Round;
 
-use game::{BySide, Entropy, Quick, Seat, SeatSet, Side, ToMove, Turn};
+use game::{BySide, Entropy, Position as _, Quick, Seat, SeatSet, Side, ToMove, Turn, require};
 
 use crate::cards::Cards;
 use crate::exchange;
@@ -69,9 +69,9 @@ pub enum Step {
 /// What there is to see.
 impl Position {
     /// The game before its first deal.
-    pub fn new(options: Options) -> Position {
+    pub fn new(options: &Options) -> Position {
         Position {
-            options,
+            options: *options,
             leg: Leg::First,
             track: Track::START,
             phase: Phase::Deal,
@@ -82,7 +82,7 @@ impl Position {
 
     /// A round that is just being played, in the first round of a single game: this player leads.
     pub fn of_round(round: Round, leader: Side) -> Position {
-        Position { phase: Phase::Lead(leader), round, ..Position::new(Options::default()) }
+        Position { phase: Phase::Lead(leader), round, ..Position::new(&Options::default()) }
     }
 
     /// The cards of a player.
@@ -91,23 +91,12 @@ impl Position {
         self.round.hands[side]
     }
 
-    /// The seats that are waited for.
-    pub fn turn(&self) -> Turn {
-        match (self.phase.exchange(), self.phase.to_move()) {
-            (Some(Waiting::Both), _) => Turn::Seats(SeatSet::first_seats(2)),
-            (_, Some(side)) => Turn::Seats(SeatSet::only(self.leg.seat(side))),
-            (_, None) if self.phase == Phase::Deal => Turn::Chance,
-            (_, None) => Turn::Over,
-        }
-    }
-
     /// The same with both still to choose, if cards are being exchanged: neither knows what the other has chosen.
     #[must_use]
     pub fn with_exchange_open(mut self) -> Position {
         self.chosen = BySide::default();
-        match &mut self.phase {
-            Phase::Give(waiting) | Phase::Swap { waiting, .. } => *waiting = Waiting::Both,
-            Phase::Deal | Phase::Lead(_) | Phase::Follow { .. } | Phase::Over(_) => {}
+        if let Phase::Give(waiting) | Phase::Swap { waiting, .. } = &mut self.phase {
+            *waiting = Waiting::Both;
         }
         self
     }
@@ -115,31 +104,19 @@ impl Position {
 
 /// What may be done.
 impl Position {
-    /// What a decision of that seat comes to.
-    ///
-    /// # Errors
-    /// The reason why it is refused.
-    pub fn judge(&self, seat: Seat, action: Action) -> Result<Step, Illegal> {
-        if !self.turn().seats().contains(seat) {
-            return Err(Illegal::NotYourTurn { now: self.phase });
-        }
+    /// What a decision of that seat comes to, or why it is refused.
+    pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<Step, Illegal> {
+        require(self.turn().seats().contains(seat), Illegal::NotYourTurn { now: self.phase })?;
         let side = self.leg.side(seat);
         let Some(step) = self.step_of(side, action) else { return self.misfit(side, action) };
         self.check(&step)?;
         Ok(step)
     }
 
-    /// May these cards be dealt?
-    ///
-    /// # Errors
-    /// If no deal is due, or not such a one.
-    pub fn judge_chance<'a>(&self, deal: &'a Deal) -> Result<&'a Deal, Illegal> {
-        match self.phase {
-            Phase::Deal => exchange::check_deal(deal).map(|()| deal),
-            Phase::Give(_) | Phase::Lead(_) | Phase::Follow { .. } | Phase::Swap { .. } | Phase::Over(_) => {
-                Err(Illegal::NoDealNow { now: self.phase })
-            }
-        }
+    /// May these cards be dealt? If not, why not.
+    pub(crate) fn judge_chance<'a>(&self, deal: &'a Deal) -> Result<&'a Deal, Illegal> {
+        require(self.phase == Phase::Deal, Illegal::NoDealNow { now: self.phase })?;
+        exchange::check_deal(deal).map(|()| deal)
     }
 
     /// What the action of this player, who is waited for, comes to; `None` if it does not fit the phase. Nothing is judged.
@@ -188,7 +165,7 @@ impl Position {
         let now = self.phase;
         match *step {
             Step::Give(side, cards, _) => {
-                exchange::check_give(&exchange::give(self.hand(side), self.track.round.into()), cards, now)
+                self.give(side).check(cards, now, |due, given| Illegal::GiveCount { due, given })
             }
             Step::Lead(leader, led) => trick::check_held(self.hand(leader), led.card, now),
             Step::Follow(Trick { leader, led, followed }) => {
@@ -196,7 +173,10 @@ impl Position {
                 trick::check_held(hand, followed, now)?;
                 trick::check_follow(hand, led, followed)
             }
-            Step::Swap(side, cards, ..) => potion::check_swap(&potion::swap(self.hand(side)), cards, now),
+            Step::Swap(side, cards, ..) => {
+                let swap = potion::swap(self.hand(side));
+                swap.check(cards, now, |due, chosen| Illegal::SwapCount { due, chosen })
+            }
         }
     }
 }
@@ -205,7 +185,7 @@ impl Position {
 impl Position {
     /// Deals these cards, which [`judge_chance`](Position::judge_chance) has accepted.
     #[inline]
-    pub fn play_chance<W: Witness>(&mut self, deal: &Deal, witness: &mut W) {
+    pub(crate) fn play_chance<W: Witness>(&mut self, deal: &Deal, witness: &mut W) {
         self.round = Round { hands: deal.hands(), ..Round::default() };
         self.phase = Phase::Give(Waiting::Both);
         witness.dealt(deal.hands());
@@ -213,7 +193,7 @@ impl Position {
 
     /// Does what a decision comes to, as [`judge`](Position::judge) has found it in this position.
     #[inline(always)] // A step that was made only to be played is then never built.
-    pub fn play<W: Witness>(&mut self, step: Step, witness: &mut W) {
+    pub(crate) fn play<W: Witness>(&mut self, step: Step, witness: &mut W) {
         match step {
             Step::Give(side, cards, waiting) => {
                 self.phase = match self.choose(side, cards, waiting, witness) {
@@ -311,6 +291,15 @@ impl game::Position for Position {
         }
     }
 
+    fn turn(&self) -> Turn {
+        match (self.phase.exchange(), self.phase.to_move()) {
+            (Some(Waiting::Both), _) => Turn::Seats(SeatSet::first_seats(2)),
+            (_, Some(side)) => Turn::Seats(SeatSet::only(self.leg.seat(side))),
+            (_, None) if self.phase == Phase::Deal => Turn::Chance,
+            (_, None) => Turn::Over,
+        }
+    }
+
     #[inline]
     fn each_action(&self, mut each: impl FnMut(Action)) {
         if let Some(side) = self.phase.to_move() {
@@ -345,9 +334,6 @@ impl game::Position for Position {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        match self.phase {
-            Phase::Over(outcome) => Some(outcome),
-            Phase::Deal | Phase::Give(_) | Phase::Lead(_) | Phase::Follow { .. } | Phase::Swap { .. } => None,
-        }
+        if let Phase::Over(outcome) = self.phase { Some(outcome) } else { None }
     }
 }

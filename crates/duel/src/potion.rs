@@ -4,8 +4,6 @@ use game::{BySide, Side};
 
 use crate::cards::{Cards, Colour};
 use crate::exchange::Exchange;
-use crate::position::Phase;
-use crate::refusals::Illegal;
 use crate::trick::{Led, Trick};
 
 /// What a potion in a trick brings about.
@@ -67,16 +65,4 @@ pub fn swap_size(hand: usize) -> usize {
 #[inline]
 pub fn swap(hand: Cards) -> Exchange {
     Exchange { hand, size: swap_size(hand.len()), duty: Cards::EMPTY }
-}
-
-/// D4.2: may these cards be swapped?
-///
-/// # Errors
-/// Cards of somebody else, or another number of cards.
-pub fn check_swap(exchange: &Exchange, cards: Cards, now: Phase) -> Result<(), Illegal> {
-    exchange.check_held(cards, now)?;
-    if cards.len() != exchange.size {
-        return Err(Illegal::SwapCount { due: exchange.size as u8, chosen: cards.len() as u8 });
-    }
-    Ok(())
 }

@@ -2,14 +2,15 @@
 
 use alloc::vec::Vec;
 
-use game::{BadView, BySide, Entropy, Game, Move, Seat, Side, Standing, Turn, Viewer};
+use game::{BySide, Game, Move, Seat, Side, Viewer};
 
 use crate::cards::Cards;
 use crate::memory::Memory;
 use crate::moves::{Action, Chance, Deal, Note, Outcome};
 use crate::options::Options;
-use crate::position::{Phase, Position, Round};
+use crate::position::Position;
 use crate::refusals::Illegal;
+use crate::view::replay::{Replay, judged};
 use crate::view::{Board, Seen, View};
 
 /// A game in progress, with everybody's cards.
@@ -22,7 +23,7 @@ pub struct State {
 impl State {
     /// What everybody sees.
     pub fn board(&self) -> Board {
-        Board::of(self)
+        Board::new(&self.position, &self.memory)
     }
 
     /// The cards of a player.
@@ -52,65 +53,11 @@ impl State {
         if !self.position.phase.in_round() {
             return None;
         }
-        let before = Position {
-            phase: Phase::Deal,
-            round: Round::default(),
-            chosen: BySide::default(),
-            ..self.position
-        };
-        let mut state = State { position: before, memory: Memory::default() };
-        state.apply(&Move::Chance(Deal::of_hands(self.memory.dealt))).ok()?;
-        let (dealt, mut actions) = (state.clone(), Vec::new());
-        loop {
-            let next = self.decisions_after(&state);
-            if next.is_empty() {
-                return Some((dealt, actions));
-            }
-            for (side, action) in next {
-                let seat = self.position.leg.seat(side);
-                state.apply(&Move::Act(seat, action)).ok()?;
-                actions.push((seat, action));
-            }
-        }
-    }
-
-    /// What was decided in this round when it stood like that; nothing if it stands like that now.
-    fn decisions_after(&self, then: &State) -> Vec<(Side, Action)> {
-        let trick = self.board().tricks_shown().nth(then.memory.tricks.len());
-        match then.position.phase {
-            Phase::Give(_) => {
-                self.given_after(then).map(|(side, cards)| (side, Action::Give(cards))).collect()
-            }
-            Phase::Swap { .. } => {
-                self.given_after(then).map(|(side, cards)| (side, Action::Swap(cards))).collect()
-            }
-            Phase::Lead(side) => {
-                let on_the_table = match self.position.phase {
-                    Phase::Follow { led, .. } => Some(led),
-                    Phase::Deal | Phase::Give(_) | Phase::Lead(_) | Phase::Swap { .. } | Phase::Over(_) => {
-                        None
-                    }
-                };
-                let led = trick.map(|trick| trick.led).or(on_the_table);
-                led.map(|led| (side, led.action())).into_iter().collect()
-            }
-            Phase::Follow { leader, .. } => {
-                trick.map(|trick| (leader.other(), Action::Play(trick.followed))).into_iter().collect()
-            }
-            Phase::Deal | Phase::Over(_) => Vec::new(),
-        }
-    }
-
-    /// What each player gave in the exchange that was waited for then, if he has chosen by now.
-    fn given_after(&self, then: &State) -> impl Iterator<Item = (Side, Cards)> {
-        let made = self.memory.exchanges.get(then.memory.exchanges.len()).copied();
-        let chosen = self.position.chosen;
-        let waiting = then.position.phase.exchange();
-        Side::BOTH.into_iter().filter_map(move |side| {
-            let cards = made.map_or(chosen[side], |made| made[side]);
-            let now = made.is_some() || !cards.is_empty();
-            (now && waiting.is_some_and(|waiting| waiting.waits_for(side))).then_some((side, cards))
-        })
+        let board = self.board();
+        let mut replay = Replay::new(&board, Deal::of_hands(self.memory.dealt), judged)?;
+        let dealt = replay.state.clone();
+        replay.play(&board, &self.memory.exchanges, |_, side| Some(self.chosen(side)))?;
+        Some((dealt, replay.decisions))
     }
 
     /// The cards set aside; none between rounds.
@@ -120,28 +67,12 @@ impl State {
 }
 
 impl Game for State {
-    game::position_and_memory!();
+    game::position_and_memory!(|_options, view| view.some_position());
 
     const RULES_VERSION: u32 = 1;
 
-    fn new(options: &Options) -> State {
-        State { position: Position::new(*options), memory: Memory::default() }
-    }
-
     fn seats(_: &Options) -> usize {
         2
-    }
-
-    fn turn(&self) -> Turn {
-        self.position.turn()
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
-    }
-
-    fn seen(&self, mv: &Move<State>, viewer: Viewer) -> Seen {
-        Seen::of(&self.position, mv, viewer)
     }
 
     /// A card played; and the cards of an exchange once it is made, to those who make it.
@@ -154,25 +85,5 @@ impl Game for State {
                 made_now && viewer != Viewer::Public
             }
         }
-    }
-
-    fn legal(_: &Options, view: &View) -> Vec<Action> {
-        view.legal()
-    }
-
-    fn judge(_: &Options, view: &View, action: Action) -> Result<(), Illegal> {
-        view.judge(action)
-    }
-
-    fn determinize(_: &Options, view: &View, entropy: &mut impl Entropy) -> State {
-        view.imagine(entropy)
-    }
-
-    fn check(options: &Options, view: &View) -> Result<(), BadView> {
-        view.check(options)
-    }
-
-    fn standing(outcome: &Outcome, seat: Seat) -> Standing {
-        outcome.standing(seat)
     }
 }

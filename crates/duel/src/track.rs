@@ -118,10 +118,8 @@ impl Leg {
 
     /// The side of who is looking, if it is a player.
     pub fn side_of(self, viewer: Viewer) -> Option<Side> {
-        match viewer {
-            Viewer::Seat(seat) if seat.index() < 2 => Some(self.side(seat)),
-            Viewer::Seat(_) | Viewer::Public => None,
-        }
+        let seat = viewer.seat();
+        (seat.index() < 2).then(|| self.side(seat))
     }
 
     /// The seat that has this side.

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use game::Side;
+use game::{Side, require};
 
 use crate::cards::{Card, Cards, Colour, Potion};
 use crate::moves::Action;
@@ -129,26 +129,16 @@ pub fn follows(hand: Cards, led: Led) -> Cards {
 }
 
 /// D3.1: only a card of the hand can be played.
-///
-/// # Errors
-/// If it is not there.
-pub fn check_held(hand: Cards, card: Card, now: Phase) -> Result<(), Illegal> {
-    if hand.contains(card) { Ok(()) } else { Err(Illegal::NotInHand { card, now }) }
+pub(crate) fn check_held(hand: Cards, card: Card, now: Phase) -> Result<(), Illegal> {
+    require(hand.contains(card), Illegal::NotInHand { card, now })
 }
 
 /// D3.2, D3.3: may this card of the hand follow?
-///
-/// # Errors
-/// If it is of another colour than the one asked for and held.
-pub fn check_follow(hand: Cards, led: Led, card: Card) -> Result<(), Illegal> {
+pub(crate) fn check_follow(hand: Cards, led: Led, card: Card) -> Result<(), Illegal> {
     let Led { card: first, colour } = led;
-    if follows(hand, led).contains(card) {
-        Ok(())
-    } else if first.is_potion() {
-        Err(Illegal::MustFollowCall { colour })
-    } else {
-        Err(Illegal::MustFollow { colour })
-    }
+    let called = first.is_potion();
+    let refusal = if called { Illegal::MustFollowCall { colour } } else { Illegal::MustFollow { colour } };
+    require(follows(hand, led).contains(card), refusal)
 }
 
 impl Trick {

@@ -14,6 +14,7 @@
 
 mod check;
 mod imagine;
+pub(crate) mod replay;
 
 use alloc::vec::Vec;
 
@@ -21,11 +22,11 @@ use game::{BySide, Move, Side, Viewer};
 
 use crate::cards::{Card, Cards, Colour, Potion};
 use crate::exchange::HAND;
+use crate::memory::Memory;
 use crate::moves::Action;
 use crate::options::Options;
 use crate::order::ColourOrder;
 use crate::position::{Phase, Position, Round};
-use crate::refusals::Illegal;
 use crate::state::State;
 use crate::track::{Leg, Track};
 use crate::trick::Trick;
@@ -94,9 +95,9 @@ pub struct Board {
 
 impl Board {
     /// What everybody sees of this game.
-    pub(crate) fn of(state: &State) -> Board {
-        let Position { options, leg, track, phase, round, .. } = state.position;
-        let tricks = state.memory.tricks.clone();
+    pub(crate) fn new(position: &Position, memory: &Memory) -> Board {
+        let Position { options, leg, track, phase, round, .. } = *position;
+        let tricks = memory.tricks.clone();
         Board { options, leg, track, phase, order: round.order, taken: round.taken, tricks }
     }
 
@@ -115,21 +116,19 @@ impl Board {
 
     /// The tricks whose two cards have been played, the one on the table included.
     pub fn tricks_shown(&self) -> impl Iterator<Item = Trick> {
-        let on_the_table = match self.phase {
-            Phase::Swap { trick, .. } => Some(trick),
-            Phase::Deal | Phase::Give(_) | Phase::Lead(_) | Phase::Follow { .. } | Phase::Over(_) => None,
-        };
+        let on_the_table = if let Phase::Swap { trick, .. } = self.phase { Some(trick) } else { None };
         self.tricks.iter().copied().chain(on_the_table)
     }
 
     /// The cards that this player has played in this round.
     pub fn played(&self, side: Side) -> Cards {
-        let in_tricks: Cards = self.tricks_shown().map(|trick| trick.card_of(side)).collect();
-        match self.phase {
-            Phase::Follow { leader, led } if leader == side => in_tricks.with(led.card),
-            Phase::Follow { .. } | Phase::Deal | Phase::Give(_) | Phase::Lead(_) => in_tricks,
-            Phase::Swap { .. } | Phase::Over(_) => in_tricks,
+        let mut played: Cards = self.tricks_shown().map(|trick| trick.card_of(side)).collect();
+        if let Phase::Follow { leader, led } = self.phase
+            && leader == side
+        {
+            played |= Cards::only(led.card);
         }
+        played
     }
 
     /// The cards that nobody has played in this round.
@@ -150,47 +149,39 @@ impl Board {
 
 impl View {
     /// What this viewer may know.
-    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
-        let known = match state.position.leg.side_of(viewer) {
+    pub(crate) fn new(position: &Position, memory: &Memory, viewer: Viewer) -> View {
+        let known = match position.leg.side_of(viewer) {
             None => Known::Nothing,
             Some(side) => Known::Own(Own {
                 side,
-                hand: state.hand(side),
-                dealt: state.dealt(side),
-                exchanges: state.memory.exchanges.clone(),
-                chosen: state.chosen(side),
+                hand: position.hand(side),
+                dealt: memory.dealt[side],
+                exchanges: memory.exchanges.clone(),
+                chosen: position.chosen[side],
             }),
         };
-        View { board: Board::of(state), known }
+        View { board: Board::new(position, memory), known }
     }
 
-    /// All actions that the viewer may choose from now, in ascending order.
-    pub fn legal(&self) -> Vec<Action> {
+    /// Who is looking.
+    pub fn viewer(&self) -> Viewer {
         match &self.known {
-            Known::Nothing => Vec::new(),
-            Known::Own(own) => self.some_position(own).legal(self.board.leg.seat(own.side)),
+            Known::Nothing => Viewer::Public,
+            Known::Own(own) => Viewer::Seat(self.board.leg.seat(own.side)),
         }
     }
 
-    /// May the viewer choose this action now?
-    ///
-    /// # Errors
-    /// The reason why not.
-    pub fn judge(&self, action: Action) -> Result<(), Illegal> {
-        match &self.known {
-            Known::Nothing => Err(Illegal::NotYourTurn { now: self.board.phase }),
+    /// A position with the viewer's cards in which the other holds any cards that are left; for a spectator nobody holds any.
+    /// What is legal depends on nothing hidden, so any will do.
+    pub(crate) fn some_position(&self) -> Position {
+        let hands = match &self.known {
+            Known::Nothing => BySide::default(),
             Known::Own(own) => {
-                self.some_position(own).judge(self.board.leg.seat(own.side), action).map(|_| ())
+                let left = self.board.unplayed() - own.hand;
+                own.hands(left.iter().take(self.board.hand_size(own.side.other())).collect())
             }
-        }
-    }
-
-    /// A position with the viewer's cards in which the other holds any cards that are left. What is legal depends on
-    /// nothing hidden, so any will do.
-    fn some_position(&self, own: &Own) -> Position {
-        let left = self.board.unplayed() - own.hand;
-        let others = left.iter().take(self.board.hand_size(own.side.other())).collect();
-        self.board.position(own.hands(others))
+        };
+        self.board.position(hands)
     }
 }
 
@@ -286,7 +277,7 @@ pub struct Chosen {
 
 impl Seen {
     /// The move as this viewer sees it.
-    pub(crate) fn of(position: &Position, mv: &Move<State>, viewer: Viewer) -> Seen {
+    pub(crate) fn new(position: &Position, mv: &Move<State>, viewer: Viewer) -> Seen {
         let eyes = position.leg.side_of(viewer);
         match *mv {
             Move::Chance(deal) => Seen::Deal(BySide {

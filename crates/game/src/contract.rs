@@ -171,42 +171,12 @@ pub trait Game: Clone + Eq + Debug {
 }
 
 /// A move: a decision, or an outcome of chance.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move<G: Game> {
     /// A seat decides.
     Act(Seat, G::Action),
     /// Chance decides.
     Chance(G::Chance),
-}
-
-// Derived implementations would ask the same of the game itself.
-impl<G: Game> Clone for Move<G> {
-    fn clone(&self) -> Self {
-        match self {
-            Move::Act(seat, action) => Move::Act(*seat, *action),
-            Move::Chance(chance) => Move::Chance(chance.clone()),
-        }
-    }
-}
-
-impl<G: Game> PartialEq for Move<G> {
-    fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Move::Act(seat, action), Move::Act(seat2, action2)) => seat == seat2 && action == action2,
-            (Move::Chance(chance), Move::Chance(chance2)) => chance == chance2,
-            (Move::Act(..), Move::Chance(_)) | (Move::Chance(_), Move::Act(..)) => false,
-        }
-    }
-}
-
-impl<G: Game> Eq for Move<G> {}
-
-impl<G: Game> Debug for Move<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Move::Act(seat, action) => f.debug_tuple("Act").field(seat).field(action).finish(),
-            Move::Chance(chance) => f.debug_tuple("Chance").field(chance).finish(),
-        }
-    }
 }
 
 /// A view that no game has shown.

@@ -42,6 +42,6 @@ pub use entropy::FromRng;
 pub use entropy::{Entropy, Quick};
 pub use notation::{Fault, Notation};
 pub use position::{Position, ToMove};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, require};
 pub use seat::{Seat, SeatSet, Turn, Viewer};
 pub use side::{BySide, Side};

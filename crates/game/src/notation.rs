@@ -147,12 +147,6 @@ impl LineColumn {
     }
 }
 
-impl Default for LineColumn {
-    fn default() -> LineColumn {
-        LineColumn::START
-    }
-}
-
 impl fmt::Display for LineColumn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}", self.line, self.column)

@@ -11,7 +11,7 @@ use core::fmt::Debug;
 
 use crate::contract::{Game, Move};
 use crate::entropy::{Entropy, Quick};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet, Turn};
 
 /// What a position waits for. Decisions that players make at the same time come one after the other here, in the order
 /// in which a record writes them.
@@ -36,6 +36,15 @@ pub trait Position: Clone + Eq + Debug {
 
     /// What the position waits for.
     fn to_move(&self) -> ToMove;
+
+    /// The same with all seats that decide at the same time.
+    fn turn(&self) -> Turn {
+        match self.to_move() {
+            ToMove::Chance => Turn::Chance,
+            ToMove::Seat(seat) => Turn::Seats(SeatSet::only(seat)),
+            ToMove::Over => Turn::Over,
+        }
+    }
 
     /// Calls `each` with every legal action of the seat to move, in any order.
     fn each_action(&self, each: impl FnMut(<Self::Game as Game>::Action));

@@ -18,6 +18,15 @@ pub trait Refusal: Clone + Eq + Debug + Error {
     fn parameters(&self) -> Vec<(&'static str, String)>;
 }
 
+/// Where that does not hold, this is why: one condition of a rule, in one line.
+///
+/// # Errors
+/// The reason, if the condition does not hold.
+#[inline]
+pub fn require<E>(holds: bool, otherwise: E) -> Result<(), E> {
+    if holds { Ok(()) } else { Err(otherwise) }
+}
+
 /// The table of a game's refusals: one row each, with its documentation, its rule, its code and what the sentence speaks of.
 ///
 /// ```
@@ -39,8 +48,7 @@ pub trait Refusal: Clone + Eq + Debug + Error {
 /// assert_eq!(Illegal::CODES, ["not-your-turn", "too-dear", "no-path"]);
 /// ```
 ///
-/// In the rule and the code the fields of the row can be used; they are references. A code that depends on a field is written
-/// `match field { … }` and then does not stand in `CODES` by itself: list such codes behind the row as `also ["…", "…"]`.
+/// In the rule the fields of the row can be used; they are references.
 #[macro_export]
 macro_rules! refusals {
     (
@@ -48,7 +56,7 @@ macro_rules! refusals {
             $(
                 $(#[$row_meta:meta])*
                 $Row:ident $({ $($field:ident : $Type:ty),* $(,)? })?
-                    => $rule:expr, $code:expr $(, [$($parameter:ident),*])? $(, also $more:tt)? ;
+                    => $rule:expr, $code:literal $(, [$($parameter:ident),*])? ;
             )*
         }
     ) => {
@@ -64,7 +72,7 @@ macro_rules! refusals {
 
         impl $Illegal {
             /// Every code there is: what a catalogue must have a sentence for.
-            pub const CODES: &'static [&'static str] = $crate::refusals!(@codes [] $( { $code $(, also $more)? } )*);
+            pub const CODES: &'static [&'static str] = &[$($code),*];
         }
 
         impl $crate::Refusal for $Illegal {
@@ -76,14 +84,13 @@ macro_rules! refusals {
             }
 
             fn code(&self) -> &'static str {
-                #[allow(unused_variables)] // Nor does every code.
                 match self {
-                    $( $Illegal::$Row $({ $($field),* })? => $code, )*
+                    $( $Illegal::$Row $({ $($field: _),* })? => $code, )*
                 }
             }
 
             fn parameters(&self) -> $crate::__alloc::vec::Vec<(&'static str, $crate::__alloc::string::String)> {
-                #[allow(unused_variables)] // Nor does every sentence speak of all of it.
+                #[allow(unused_variables)] // Not every sentence speaks of all of it.
                 match self {
                     $(
                         $Illegal::$Row $({ $($field),* })? => $crate::__alloc::vec::Vec::from([
@@ -101,14 +108,6 @@ macro_rules! refusals {
         }
 
         impl core::error::Error for $Illegal {}
-    };
-
-    (@codes [$($codes:tt)*]) => { &[$($codes)*] };
-    (@codes [$($codes:tt)*] { $code:literal } $($rest:tt)*) => {
-        $crate::refusals!(@codes [$($codes)* $code,] $($rest)*)
-    };
-    (@codes [$($codes:tt)*] { $code:expr, also [$($more:literal),*] } $($rest:tt)*) => {
-        $crate::refusals!(@codes [$($codes)* $($more,)*] $($rest)*)
     };
 }
 

@@ -104,6 +104,14 @@ impl Viewer {
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }
+
+    /// The seat that is looking; a spectator's is one that no table has.
+    pub const fn seat(self) -> Seat {
+        match self {
+            Viewer::Seat(seat) => seat,
+            Viewer::Public => Seat(u8::MAX),
+        }
+    }
 }
 
 /// What the game waits for.

@@ -103,44 +103,10 @@ macro_rules! bit_set {
             }
         }
 
-        impl core::ops::BitOr for $Set {
-            type Output = $Set;
-            #[inline]
-            fn bitor(self, other: $Set) -> $Set {
-                $Set(self.0 | other.0)
-            }
-        }
-
-        impl core::ops::BitOrAssign for $Set {
-            #[inline]
-            fn bitor_assign(&mut self, other: $Set) {
-                self.0 |= other.0;
-            }
-        }
-
-        impl core::ops::BitAnd for $Set {
-            type Output = $Set;
-            #[inline]
-            fn bitand(self, other: $Set) -> $Set {
-                $Set(self.0 & other.0)
-            }
-        }
-
-        /// What is in the one set and not in the other.
-        impl core::ops::Sub for $Set {
-            type Output = $Set;
-            #[inline]
-            fn sub(self, other: $Set) -> $Set {
-                $Set(self.0 & !other.0)
-            }
-        }
-
-        impl core::ops::SubAssign for $Set {
-            #[inline]
-            fn sub_assign(&mut self, other: $Set) {
-                self.0 &= !other.0;
-            }
-        }
+        $crate::bit_set!(@operator $Set, BitOr bitor, BitOrAssign bitor_assign, |one, other| one | other);
+        $crate::bit_set!(@operator $Set, BitAnd bitand, BitAndAssign bitand_assign, |one, other| one & other);
+        // What is in the one set and not in the other.
+        $crate::bit_set!(@operator $Set, Sub sub, SubAssign sub_assign, |one, other| one & !other);
 
         impl FromIterator<$Item> for $Set {
             fn from_iter<I: IntoIterator<Item = $Item>>(items: I) -> $Set {
@@ -152,26 +118,7 @@ macro_rules! bit_set {
             type Item = $Item;
             type IntoIter = $crate::__alloc::vec::IntoIter<$Item>;
             fn into_iter(self) -> Self::IntoIter {
-                $crate::__alloc::vec::Vec::from(self).into_iter()
-            }
-        }
-
-        impl From<$Set> for $crate::__alloc::vec::Vec<$Item> {
-            fn from(set: $Set) -> $crate::__alloc::vec::Vec<$Item> {
-                set.iter().collect()
-            }
-        }
-
-        /// A list in which something stands twice is not a set.
-        impl TryFrom<$crate::__alloc::vec::Vec<$Item>> for $Set {
-            type Error = $crate::notation::Fault;
-            fn try_from(list: $crate::__alloc::vec::Vec<$Item>) -> Result<$Set, $crate::notation::Fault> {
-                let set: $Set = list.iter().copied().collect();
-                if set.len() == list.len() {
-                    Ok(set)
-                } else {
-                    Err($crate::notation::Fault::not("a list in which everything stands once", &$crate::notation::join(list)))
-                }
+                self.iter().collect::<$crate::__alloc::vec::Vec<_>>().into_iter()
             }
         }
 
@@ -182,11 +129,17 @@ macro_rules! bit_set {
             }
         }
 
+        /// A list in which something stands twice is not a set.
         #[cfg(feature = "serde")]
         impl<'de> serde::Deserialize<'de> for $Set {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$Set, D::Error> {
-                let list = $crate::__alloc::vec::Vec::deserialize(from)?;
-                $Set::try_from(list).map_err(serde::de::Error::custom)
+                let list = $crate::__alloc::vec::Vec::<$Item>::deserialize(from)?;
+                let set: $Set = list.iter().copied().collect();
+                if set.len() == list.len() {
+                    return Ok(set);
+                }
+                let once = "a list in which everything stands once";
+                Err(serde::de::Error::custom($crate::Fault::not(once, &$crate::notation::join(list))))
             }
         }
 
@@ -200,6 +153,24 @@ macro_rules! bit_set {
         impl core::fmt::Debug for $Set {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 write!(f, "{{{self}}}")
+            }
+        }
+    };
+
+    (@operator $Set:ident, $Op:ident $op:ident, $Assign:ident $assign:ident, |$one:ident, $other:ident| $bits:expr) => {
+        impl core::ops::$Op for $Set {
+            type Output = $Set;
+            #[inline]
+            fn $op(self, $other: $Set) -> $Set {
+                let ($one, $other) = (self.0, $other.0);
+                $Set($bits)
+            }
+        }
+
+        impl core::ops::$Assign for $Set {
+            #[inline]
+            fn $assign(&mut self, other: $Set) {
+                *self = core::ops::$Op::$op(*self, other);
             }
         }
     };
@@ -263,9 +234,42 @@ macro_rules! one_each {
     };
 }
 
-/// `text_form!(Card, Colour)`: what is written and read as a text (`Display` and `FromStr`) is serialised and debugged as it.
+/// `text_form!(Colour, Counts)`: what is written and read as a text (`Display` and `FromStr`) is serialised and debugged as it.
+/// With how it is written and read, and what anything else is not, it makes these two as well:
+///
+/// ```
+/// #[derive(Clone, Copy, PartialEq)]
+/// struct Potion(u8);
+/// game::text_form! {
+///     Potion, "a potion";
+///     |potion, f| write!(f, "+{}", potion.0);
+///     |text| Some(Potion(text.strip_prefix('+')?.parse().ok()?))
+/// }
+/// assert_eq!("+4".parse(), Ok(Potion(4)));
+/// assert_eq!("4".parse::<Potion>().unwrap_err().reason, "`4` is not a potion");
+/// ```
 #[macro_export]
 macro_rules! text_form {
+    ($Word:ty, $what:literal; |$word:ident, $f:ident| $write:expr; |$text:ident| $read:expr) => {
+        impl core::fmt::Display for $Word {
+            fn fmt(&self, $f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                let $word = self;
+                $write
+            }
+        }
+
+        impl core::str::FromStr for $Word {
+            type Err = $crate::Fault;
+
+            fn from_str($text: &str) -> Result<$Word, $crate::Fault> {
+                let read = || -> Option<$Word> { $read };
+                read().ok_or_else(|| $crate::Fault::not($what, $text))
+            }
+        }
+
+        $crate::text_form!($Word);
+    };
+
     ($($Word:ty),* $(,)?) => {$(
         impl core::fmt::Debug for $Word {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {

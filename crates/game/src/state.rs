@@ -21,7 +21,7 @@ impl<M, N> Recorder<'_, M, N> {
 ///
 /// ```text
 /// impl Game for State {
-///     game::position_and_memory!();
+///     game::position_and_memory!(|options, view| view.some_position(options));
 ///     const RULES_VERSION: u32 = 1;
 ///     …
 /// }
@@ -29,9 +29,10 @@ impl<M, N> Recorder<'_, M, N> {
 ///
 /// It names the types, which must be in scope under the names that the contract has for them. A move is judged by the position, and
 /// what the judgement gives back is played before the memory: so `apply` has nothing to decide, and a refused move changes nothing.
+/// What may be done is asked of any position in which the view is true, as the expression gives it: it depends on nothing hidden.
 #[macro_export]
 macro_rules! position_and_memory {
-    () => {
+    (|$options:ident, $view:ident| $some_position:expr) => {
         type Options = Options;
         type Action = Action;
         type Chance = Chance;
@@ -42,12 +43,20 @@ macro_rules! position_and_memory {
         type Outcome = Outcome;
         type Position = Position;
 
+        fn new(options: &Options) -> Self {
+            State { position: Position::new(options), memory: Memory::default() }
+        }
+
         fn options(&self) -> &Options {
             &self.position.options
         }
 
         fn position(&self) -> Position {
             self.position.clone()
+        }
+
+        fn turn(&self) -> $crate::Turn {
+            $crate::Position::turn(&self.position)
         }
 
         fn choices(&self, seat: $crate::Seat) -> $crate::__alloc::vec::Vec<Action> {
@@ -67,6 +76,34 @@ macro_rules! position_and_memory {
                 }
             }
             Ok(recorder.notes)
+        }
+
+        fn view(&self, viewer: $crate::Viewer) -> View {
+            View::new(&self.position, &self.memory, viewer)
+        }
+
+        fn seen(&self, mv: &$crate::Move<Self>, viewer: $crate::Viewer) -> Seen {
+            Seen::new(&self.position, mv, viewer)
+        }
+
+        fn legal($options: &Options, $view: &View) -> $crate::__alloc::vec::Vec<Action> {
+            $some_position.legal($view.viewer().seat())
+        }
+
+        fn judge($options: &Options, $view: &View, action: Action) -> Result<(), Illegal> {
+            $some_position.judge($view.viewer().seat(), action).map(drop)
+        }
+
+        fn determinize(options: &Options, view: &View, entropy: &mut impl $crate::Entropy) -> Self {
+            view.world(options, entropy)
+        }
+
+        fn check(options: &Options, view: &View) -> Result<(), $crate::BadView> {
+            view.check(options)
+        }
+
+        fn standing(outcome: &Outcome, seat: $crate::Seat) -> $crate::Standing {
+            outcome.standing(seat)
         }
     };
 }

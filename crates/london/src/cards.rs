@@ -85,37 +85,31 @@ impl Counts {
     }
 
     /// How many of that colour.
-    #[inline]
     pub const fn of(self, colour: Colour) -> u8 {
         (self.0 >> (8 * colour as u32)) as u8
     }
 
     /// Is there one of that colour?
-    #[inline]
     pub const fn has(self, colour: Colour) -> bool {
         self.of(colour) > 0
     }
 
     /// How many in all.
-    #[inline]
     pub const fn len(self) -> u8 {
         (self.0.wrapping_mul(0x0101_0101) >> 24) as u8
     }
 
     /// Is there nothing?
-    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Is `part` contained in these?
-    #[inline]
     pub const fn covers(self, part: Counts) -> bool {
         (self.0 | TOPS).wrapping_sub(part.0) & TOPS == TOPS
     }
 
     /// These and those together.
-    #[inline]
     #[must_use]
     pub const fn plus(self, more: Counts) -> Counts {
         Counts(self.0.wrapping_add(more.0))
@@ -139,19 +133,16 @@ impl Counts {
     }
 
     /// How many there are of the colour that there are most of.
-    #[inline]
     pub fn most(self) -> u8 {
         Colour::ALL.into_iter().map(|colour| self.of(colour)).fold(0, u8::max)
     }
 
     /// The colours of which there is at least one, in order.
-    #[inline]
     pub fn colours(self) -> impl Iterator<Item = Colour> {
         Colour::ALL.into_iter().filter(move |&colour| self.has(colour))
     }
 
     /// The colours of which there is at least one as a bit set: the top bit of each colour's byte.
-    #[inline]
     pub(crate) const fn present(self) -> u32 {
         self.0.wrapping_add(0x7f7f_7f7f) & TOPS
     }
@@ -237,19 +228,10 @@ impl Trio {
     }
 }
 
-impl fmt::Display for Trio {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl FromStr for Trio {
-    type Err = Fault;
-
-    fn from_str(text: &str) -> Result<Trio, Fault> {
-        let fault = || Fault::not("three cards in the order w l p e", text);
-        Trio::new(text.parse().map_err(|_| fault())?).ok_or_else(fault)
-    }
+game::text_form! {
+    Trio, "three cards in the order w l p e";
+    |trio, f| fmt::Display::fmt(&trio.0, f);
+    |text| Trio::new(text.parse().ok()?)
 }
 
 /// What can be drawn from the bag: a coloured token or a white one.
@@ -273,30 +255,16 @@ impl Token {
     ];
 }
 
-impl fmt::Display for Token {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Token::Coloured(colour) => colour.fmt(f),
-            Token::White => f.write_str("white"),
-        }
-    }
+game::text_form! {
+    Token, "a token of the bag";
+    |token, f| match token {
+        Token::Coloured(colour) => fmt::Display::fmt(colour, f),
+        Token::White => f.write_str("white"),
+    };
+    |text| if text == "white" { Some(Token::White) } else { text.parse().ok().map(Token::Coloured) }
 }
 
-impl FromStr for Token {
-    type Err = Fault;
-
-    fn from_str(text: &str) -> Result<Token, Fault> {
-        match text {
-            "white" => Ok(Token::White),
-            colour => colour
-                .parse()
-                .map(Token::Coloured)
-                .map_err(|_: Fault| Fault::not("a token of the bag", colour)),
-        }
-    }
-}
-
-game::text_form!(Colour, Counts, Trio, Token);
+game::text_form!(Colour, Counts);
 
 /// The seat of a side: jekyll has the first `player` line of a record, hyde the second.
 pub const fn seat_of(side: Side) -> Seat {

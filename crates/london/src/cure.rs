@@ -1,5 +1,7 @@
 //! Mixing an alleviation (L5.6, L5.7).
 
+use game::require;
+
 use crate::cards::{Colour, Counts, Token, Trio};
 use crate::position::Position;
 use crate::recipe::Recipe;
@@ -18,17 +20,12 @@ pub const WHITES: u8 = 2;
 /// L5.6: Mix Alleviation: at the lab, name an uncured colour, hand in any three cards.
 pub fn alleviate(position: &Position, colour: Colour, trio: Trio) -> Result<(), Illegal> {
     jekylls_action(position, "L5.6")?;
-    if position.pawn != position.map().lab() {
-        return Err(Illegal::NotTheLab { rule: "L5.6" });
-    }
-    if position.cured.has(colour) {
-        return Err(Illegal::AlreadyCured { colour });
-    }
-    let hand = position.hands.jekyll;
-    match Colour::ALL.into_iter().find(|&colour| hand.of(colour) < trio.cards().of(colour)) {
-        Some(colour) => Err(Illegal::NotHeld { colour, rule: "L5.6" }),
-        None => Ok(()),
-    }
+    require(position.pawn == position.map().lab(), Illegal::NotTheLab { rule: "L5.6" })?;
+    require(!position.cured.has(colour), Illegal::AlreadyCured { colour })?;
+    let (hand, cards) = (position.hands.jekyll, trio.cards());
+    Colour::ALL.into_iter().try_for_each(|colour| {
+        require(hand.of(colour) >= cards.of(colour), Illegal::NotHeld { colour, rule: "L5.6" })
+    })
 }
 
 /// L5.6: the cure that these cards are, if they are one.
@@ -38,9 +35,6 @@ pub fn found(position: &Position, colour: Colour, trio: Trio) -> Option<Recipe> 
 
 /// L5.6: for each coloured token of the penalty a circulating one turns black.
 pub fn turning(tokens: [Token; 3]) -> Counts {
-    let colour = |token| match token {
-        Token::Coloured(colour) => Some(colour),
-        Token::White => None,
-    };
+    let colour = |token| if let Token::Coloured(colour) = token { Some(colour) } else { None };
     tokens.into_iter().filter_map(colour).collect()
 }

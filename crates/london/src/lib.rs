@@ -50,7 +50,7 @@ pub use memory::{Hands, Memory, Witness};
 pub use moves::{Action, Answer, Chance, Note, Outcome, Setup, Unit};
 pub use options::{Options, Terms};
 pub use pay::{Due, Pool};
-pub use position::{Effect, Phase, Position, Step};
+pub use position::{Effect, Phase, Position};
 pub use recipe::{Recipe, RecipeSet};
 pub use refusals::Illegal;
 pub use setup::Layout;

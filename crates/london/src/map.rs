@@ -4,13 +4,12 @@
 //! - `check`: what L1.5 asks of a map, and what it only warns of.
 //! - `digest`: what it is called. `shelf`: where a record finds the map that it names.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Index;
 
 use game::Fault;
-use game::notation::LineColumn;
 
 mod check;
 mod digest;
@@ -18,6 +17,7 @@ mod location;
 mod parse;
 mod shelf;
 
+use check::PathDraft;
 pub use digest::Digest;
 pub use location::{Location, LocationSet};
 pub use shelf::Shelf;
@@ -33,10 +33,7 @@ pub use shelf::Shelf;
                paths: { between: [string, string], kind: PathKind }[] }")
 )]
 pub struct Map {
-    name: String,
-    credit: String,
-    sha256: Digest,
-    locations: Vec<MapLocation>,
+    draft: check::Draft,
     paths: Vec<Path>,
     /// For each location its neighbours.
     neighbours: [LocationSet; Location::MAX],
@@ -148,22 +145,22 @@ impl Map {
 
     /// The title of the map.
     pub fn name(&self) -> &str {
-        &self.name
+        &self.draft.name
     }
 
     /// Whose work it is.
     pub fn credit(&self) -> &str {
-        &self.credit
+        &self.draft.credit
     }
 
     /// The SHA-256 of the map file: what records and views call the map.
     pub const fn sha256(&self) -> Digest {
-        self.sha256
+        self.draft.sha256
     }
 
     /// All locations, in the order of their numbers.
     pub fn locations(&self) -> &[MapLocation] {
-        &self.locations
+        &self.draft.locations
     }
 
     /// All paths.
@@ -173,28 +170,26 @@ impl Map {
 
     /// The set of all locations.
     pub fn all(&self) -> LocationSet {
-        (0..self.locations.len() as u8).map(Location::from_index).collect()
+        (0..self.locations().len() as u8).map(Location::from_index).collect()
     }
 
     /// What the record calls a location; `?` where there is none.
     pub fn id(&self, location: Location) -> &str {
-        self.locations.get(location.index()).map_or("?", |entry| &entry.id)
+        self.locations().get(location.index()).map_or("?", |entry| &entry.id)
     }
 
     /// The location that the record calls so.
     pub fn find(&self, id: &str) -> Option<Location> {
-        let index = self.locations.iter().position(|location| location.id == id)?;
+        let index = self.locations().iter().position(|location| location.id == id)?;
         Location::new(index)
     }
 
     /// The locations one step away.
-    #[inline]
     pub const fn neighbours(&self, from: Location) -> LocationSet {
         self.neighbours[from.index()]
     }
 
     /// The locations one step away along paths of one kind.
-    #[inline]
     pub const fn neighbours_by(&self, from: Location, kind: PathKind) -> LocationSet {
         self.by_kind[from.index()][kind as usize]
     }
@@ -205,63 +200,52 @@ impl Map {
     }
 
     /// The locations printed grey.
-    #[inline]
     pub const fn grey(&self) -> LocationSet {
         self.grey
     }
 
     /// The laboratory.
-    #[inline]
     pub const fn lab(&self) -> Location {
         self.lab
     }
 
     /// The two apothecaries.
-    #[inline]
     pub const fn apothecaries(&self) -> LocationSet {
         self.apothecaries
     }
 
     /// The twelve research sites.
-    #[inline]
     pub const fn research_sites(&self) -> LocationSet {
         self.research_sites
     }
 
     /// Builds the tables of a draft that has been found without fault.
     fn build(draft: check::Draft) -> Map {
-        let locations: Vec<MapLocation> = draft.locations.into_iter().map(|draft| draft.location).collect();
-        let find = |id: &str| {
-            let index =
-                locations.iter().position(|location| location.id == id).expect("unknown ids are faults");
-            Location::from_index(index as u8)
+        let find = |id: &String| {
+            let index = draft.locations.iter().position(|location| location.id == *id);
+            Location::from_index(index.expect("unknown ids are faults") as u8)
         };
-        let paths: Vec<Path> = (draft.paths.iter())
-            .map(|path| Path { between: [find(&path.between[0]), find(&path.between[1])], kind: path.kind })
-            .collect();
+        let path = |path: &PathDraft| Path { between: path.between.each_ref().map(find), kind: path.kind };
+        let paths: Vec<Path> = draft.paths.iter().map(path).collect();
         let mut by_kind = [[LocationSet::EMPTY; 3]; Location::MAX];
         for Path { between: [a, b], kind } in &paths {
             by_kind[a.index()][*kind as usize] |= LocationSet::only(*b);
             by_kind[b.index()][*kind as usize] |= LocationSet::only(*a);
         }
         let such = |wanted: &dyn Fn(&MapLocation) -> bool| -> LocationSet {
-            let numbered = (0..).map(Location::from_index).zip(&locations);
+            let numbered = (0..).map(Location::from_index).zip(&draft.locations);
             numbered.filter(|(_, entry)| wanted(entry)).map(|(location, _)| location).collect()
         };
+        let sites = |site| such(&|location| location.site == Some(site));
         Map {
-            name: draft.name,
-            credit: draft.credit,
-            sha256: draft.sha256,
             neighbours: by_kind.map(|[white, grey, black]| white | grey | black),
             by_kind,
             grey: such(&|location| location.ground == Ground::Grey),
-            lab: such(&|location| location.site == Some(Site::Lab))
-                .first()
-                .expect("a map without a lab is at fault"),
-            apothecaries: such(&|location| location.site == Some(Site::Apothecary)),
-            research_sites: such(&|location| location.site == Some(Site::Research)),
-            locations,
+            lab: sites(Site::Lab).first().expect("a map without a lab is at fault"),
+            apothecaries: sites(Site::Apothecary),
+            research_sites: sites(Site::Research),
             paths,
+            draft,
         }
     }
 }
@@ -271,14 +255,14 @@ impl Index<Location> for Map {
     type Output = MapLocation;
 
     fn index(&self, location: Location) -> &MapLocation {
-        &self.locations[location.index()]
+        &self.locations()[location.index()]
     }
 }
 
 /// Maps are the same when their files are.
 impl PartialEq for Map {
     fn eq(&self, other: &Map) -> bool {
-        self.sha256 == other.sha256
+        self.sha256() == other.sha256()
     }
 }
 
@@ -286,29 +270,13 @@ impl Eq for Map {}
 
 impl fmt::Debug for Map {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Map({}, {})", self.name, self.sha256)
+        write!(f, "Map({}, {})", self.name(), self.sha256())
     }
 }
 
 impl From<Map> for check::Draft {
     fn from(map: Map) -> check::Draft {
-        let ends = |path: &Path| path.between.map(|end| map.id(end).to_string());
-        let paths = map.paths.iter().map(|path| check::PathDraft {
-            read_at: LineColumn::START,
-            between: ends(path),
-            kind: path.kind,
-        });
-        check::Draft {
-            paths: paths.collect(),
-            name: map.name,
-            credit: map.credit,
-            sha256: map.sha256,
-            locations: map
-                .locations
-                .into_iter()
-                .map(|location| check::LocationDraft { read_at: LineColumn::START, location })
-                .collect(),
-        }
+        map.draft
     }
 }
 

@@ -49,7 +49,7 @@ pub struct Memory {
     pub suspects: BySide<Hands>,
     /// What each side's hand can be for all that everybody has seen.
     pub hands: BySide<Hands>,
-    /// The recipes that jekyll has taken.
+    /// The recipes that jekyll has taken: the position knows them too, but finds them one by one.
     pub researched: RecipeSet,
     /// Recipes that were tried and are not the cure of their column.
     pub refuted: RecipeSet,

@@ -2,9 +2,9 @@
 
 use alloc::vec::Vec;
 
-use game::Side;
+use game::{Seat, Side, Standing};
 
-use crate::cards::{Colour, Token, Trio};
+use crate::cards::{Colour, Token, Trio, side_of};
 use crate::map::Location;
 use crate::recipe::Recipe;
 
@@ -126,4 +126,15 @@ pub struct Outcome {
     pub winner: Option<Side>,
     /// How many turns were begun.
     pub turns: u32,
+}
+
+impl Outcome {
+    /// What the end is worth to a seat.
+    pub(crate) fn standing(&self, seat: Seat) -> Standing {
+        match self.winner {
+            None => Standing::Drew,
+            Some(winner) if side_of(seat) == Some(winner) => Standing::Won,
+            Some(_) => Standing::Lost,
+        }
+    }
 }

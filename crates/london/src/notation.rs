@@ -56,15 +56,83 @@ impl Notation for State {
     }
 
     fn read_action(options: &Options, words: &[Word<'_>]) -> Result<Action, Fault> {
-        read_action(&options.map, words)
+        let map = &options.map;
+        let verb = verb(words);
+        let bare = |action| arguments::<0>(words, "nothing stands behind this word").map(|[]| action);
+        let coloured = |action: fn(Colour) -> Action, usage| argument(words, usage).map(action);
+        match verb.text {
+            "move" => location_argument(map, words, "`move LOCATION`").map(Action::Move),
+            "meet" => coloured(Action::Meet, "`meet COLOUR`"),
+            "vice" => bare(Action::Vice),
+            "trash" => coloured(Action::Trash, "`trash COLOUR`"),
+            "steal" => bare(Action::Steal),
+            "resist" => coloured(Action::Resist, "`resist COLOUR`"),
+            "buy" => coloured(Action::Buy, "`buy COLOUR`"),
+            "mix" => bare(Action::Mix),
+            "research" => bare(Action::Research),
+            "alleviate" => {
+                let [colour, trio] = arguments(words, "`alleviate COLOUR CARDS`")?;
+                Ok(Action::Alleviate(colour.read()?, trio.read()?))
+            }
+            "pass" => bare(Action::Pass),
+            "raise" => coloured(Action::Raise, "`raise COLOUR`"),
+            "whiten" => {
+                let [location, colour] = arguments(words, "`whiten LOCATION COLOUR`")?;
+                Ok(Action::Whiten(read_location(map, &location)?, colour.read()?))
+            }
+            "decline" => bare(Action::Decline),
+            "pay" => read_unit(words).map(Action::Pay),
+            "discard" => coloured(Action::Discard, "`discard COLOUR`"),
+            "whites" => argument(words, "`whites yes` or `whites no`").map(Action::Whites),
+            "lift" => location_argument(map, words, "`lift SITE`").map(Action::Lift),
+            other => Err(verb.fault(format!("`{}` is not a decision of london", shown(other)))),
+        }
     }
 
     fn write_action(options: &Options, action: Action) -> String {
-        write_action(&options.map, action)
+        let map = &options.map;
+        match action {
+            Action::Move(to) => format!("move {}", map.id(to)),
+            Action::Meet(colour) => format!("meet {colour}"),
+            Action::Vice => "vice".into(),
+            Action::Trash(colour) => format!("trash {colour}"),
+            Action::Steal => "steal".into(),
+            Action::Resist(colour) => format!("resist {colour}"),
+            Action::Buy(colour) => format!("buy {colour}"),
+            Action::Mix => "mix".into(),
+            Action::Research => "research".into(),
+            Action::Alleviate(colour, trio) => format!("alleviate {colour} {trio}"),
+            Action::Pass => "pass".into(),
+            Action::Raise(colour) => format!("raise {colour}"),
+            Action::Whiten(at, colour) => format!("whiten {} {colour}", map.id(at)),
+            Action::Decline => "decline".into(),
+            Action::Pay(Unit::Token) => "pay token".into(),
+            Action::Pay(Unit::Coloured(colour)) => format!("pay {colour}"),
+            Action::Pay(Unit::BlackPair) => "pay black".into(),
+            Action::Pay(Unit::Card(colour)) => format!("pay card {colour}"),
+            Action::Discard(colour) => format!("discard {colour}"),
+            Action::Whites(answer) => format!("whites {answer}"),
+            Action::Lift(site) => format!("lift {}", map.id(site)),
+        }
     }
 
     fn read_chance(options: &Options, words: &[Word<'_>]) -> Result<Chance, Fault> {
-        read_chance(&options.map, words)
+        let verb = verb(words);
+        match verb.text {
+            "setup" => read_setup(&options.map, words).map(Chance::Setup),
+            "card" => argument(words, "`card COLOUR`").map(Chance::Card),
+            "steal" => argument(words, "`steal COLOUR`").map(Chance::Steal),
+            "token" => argument(words, "`token COLOUR` or `token white`").map(Chance::Token),
+            "tokens" => {
+                let [list] = arguments(words, "`tokens TOKEN,TOKEN,TOKEN`")?;
+                let tokens: Vec<Token> = list.read_list()?;
+                let mut tokens =
+                    <[Token; 3]>::try_from(tokens).map_err(|_| list.fault("three tokens are drawn"))?;
+                tokens.sort_unstable();
+                Ok(Chance::Tokens(tokens))
+            }
+            other => Err(verb.fault(format!("`{}` is nothing that chance decides in london", shown(other)))),
+        }
     }
 
     fn write_chance(options: &Options, chance: &Chance) -> String {
@@ -95,7 +163,7 @@ impl Notation for State {
         let card = |colour: &Option<Colour>| colour.map_or("?".into(), |colour| colour.to_string());
         match seen {
             Seen::Act(side, action, reveal) => {
-                format!("{side} {}{}", write_action(&options.map, *action), write_reveal(*reveal))
+                format!("{side} {}{}", State::write_action(options, *action), write_reveal(*reveal))
             }
             Seen::Setup => "table setup cures=? tiles=?".into(),
             Seen::Card(colour) => format!("table card {}", card(colour)),
@@ -103,65 +171,6 @@ impl Notation for State {
             Seen::Token(token, reveal) => format!("table token {token}{}", write_reveal(*reveal)),
             Seen::Tokens(tokens) => format!("table tokens {}", join(tokens)),
         }
-    }
-}
-
-fn read_action(map: &Map, words: &[Word<'_>]) -> Result<Action, Fault> {
-    let verb = verb(words);
-    let bare = |action| arguments::<0>(words, "nothing stands behind this word").map(|[]| action);
-    let coloured = |action: fn(Colour) -> Action, usage| argument(words, usage).map(action);
-    match verb.text {
-        "move" => location_argument(map, words, "`move LOCATION`").map(Action::Move),
-        "meet" => coloured(Action::Meet, "`meet COLOUR`"),
-        "vice" => bare(Action::Vice),
-        "trash" => coloured(Action::Trash, "`trash COLOUR`"),
-        "steal" => bare(Action::Steal),
-        "resist" => coloured(Action::Resist, "`resist COLOUR`"),
-        "buy" => coloured(Action::Buy, "`buy COLOUR`"),
-        "mix" => bare(Action::Mix),
-        "research" => bare(Action::Research),
-        "alleviate" => {
-            let [colour, trio] = arguments(words, "`alleviate COLOUR CARDS`")?;
-            Ok(Action::Alleviate(colour.read()?, trio.read()?))
-        }
-        "pass" => bare(Action::Pass),
-        "raise" => coloured(Action::Raise, "`raise COLOUR`"),
-        "whiten" => {
-            let [location, colour] = arguments(words, "`whiten LOCATION COLOUR`")?;
-            Ok(Action::Whiten(read_location(map, &location)?, colour.read()?))
-        }
-        "decline" => bare(Action::Decline),
-        "pay" => read_unit(words).map(Action::Pay),
-        "discard" => coloured(Action::Discard, "`discard COLOUR`"),
-        "whites" => argument(words, "`whites yes` or `whites no`").map(Action::Whites),
-        "lift" => location_argument(map, words, "`lift SITE`").map(Action::Lift),
-        other => Err(verb.fault(format!("`{}` is not a decision of london", shown(other)))),
-    }
-}
-
-fn write_action(map: &Map, action: Action) -> String {
-    match action {
-        Action::Move(to) => format!("move {}", map.id(to)),
-        Action::Meet(colour) => format!("meet {colour}"),
-        Action::Vice => "vice".into(),
-        Action::Trash(colour) => format!("trash {colour}"),
-        Action::Steal => "steal".into(),
-        Action::Resist(colour) => format!("resist {colour}"),
-        Action::Buy(colour) => format!("buy {colour}"),
-        Action::Mix => "mix".into(),
-        Action::Research => "research".into(),
-        Action::Alleviate(colour, trio) => format!("alleviate {colour} {trio}"),
-        Action::Pass => "pass".into(),
-        Action::Raise(colour) => format!("raise {colour}"),
-        Action::Whiten(at, colour) => format!("whiten {} {colour}", map.id(at)),
-        Action::Decline => "decline".into(),
-        Action::Pay(Unit::Token) => "pay token".into(),
-        Action::Pay(Unit::Coloured(colour)) => format!("pay {colour}"),
-        Action::Pay(Unit::BlackPair) => "pay black".into(),
-        Action::Pay(Unit::Card(colour)) => format!("pay card {colour}"),
-        Action::Discard(colour) => format!("discard {colour}"),
-        Action::Whites(answer) => format!("whites {answer}"),
-        Action::Lift(site) => format!("lift {}", map.id(site)),
     }
 }
 
@@ -176,25 +185,6 @@ fn read_unit(words: &[Word<'_>]) -> Result<Unit, Fault> {
         "token" => Ok(Unit::Token),
         "black" => Ok(Unit::BlackPair),
         _colour => unit.read().map(Unit::Coloured),
-    }
-}
-
-fn read_chance(map: &Map, words: &[Word<'_>]) -> Result<Chance, Fault> {
-    let verb = verb(words);
-    match verb.text {
-        "setup" => read_setup(map, words).map(Chance::Setup),
-        "card" => argument(words, "`card COLOUR`").map(Chance::Card),
-        "steal" => argument(words, "`steal COLOUR`").map(Chance::Steal),
-        "token" => argument(words, "`token COLOUR` or `token white`").map(Chance::Token),
-        "tokens" => {
-            let [list] = arguments(words, "`tokens TOKEN,TOKEN,TOKEN`")?;
-            let tokens: Vec<Token> = list.read_list()?;
-            let mut tokens =
-                <[Token; 3]>::try_from(tokens).map_err(|_| list.fault("three tokens are drawn"))?;
-            tokens.sort_unstable();
-            Ok(Chance::Tokens(tokens))
-        }
-        other => Err(verb.fault(format!("`{}` is nothing that chance decides in london", shown(other)))),
     }
 }
 

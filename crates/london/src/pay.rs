@@ -1,6 +1,6 @@
 //! Points (L3): what an action costs, and what pays for it.
 
-use game::Side;
+use game::{Side, require};
 
 use crate::cards::{Colour, Counts, TOKENS_A_COLOUR};
 use crate::moves::Unit;
@@ -120,13 +120,11 @@ pub struct Due {
 
 impl Due {
     /// That number of points of any kind.
-    #[inline]
     pub const fn any(points: u8) -> Due {
         Due { any: points, demand: None }
     }
 
     /// All points together.
-    #[inline]
     pub const fn total(self) -> u8 {
         self.any + self.demand.is_some() as u8
     }
@@ -149,7 +147,6 @@ impl Due {
     }
 
     /// What is left to pay after that. L5.2: what has the demanded colour counts for the demand first.
-    #[inline]
     pub(crate) fn after(self, unit: Unit) -> Due {
         if self.meets_demand(unit) { Due::any(self.any) } else { Due { any: self.any - 1, ..self } }
     }
@@ -157,30 +154,21 @@ impl Due {
 
 /// L3.4: an action may be begun only if its full cost is payable with these points.
 pub fn affordable(points: u8, cost: u8) -> Result<(), Illegal> {
-    if points < cost { Err(Illegal::TooExpensive { cost, points }) } else { Ok(()) }
+    require(points >= cost, Illegal::TooExpensive { cost, points })
 }
 
 /// L3.1–L3.3, L5.2: may the next point be paid with this? What is due was payable, and whatever pays a point of it leaves
 /// the rest payable; only a demand that alone is left takes nothing but its colour.
 pub fn pay(position: &Position, due: Due, unit: Unit) -> Result<(), Illegal> {
     match unit {
-        Unit::Card(colour) if !position.hands[position.mover()].has(colour) => {
-            return Err(Illegal::NotHeld { colour, rule: "L3.2" });
-        }
-        Unit::Card(_) => {}
+        Unit::Card(colour) => position.holds(position.mover(), colour, "L3.2")?,
         Unit::Token | Unit::Coloured(_) | Unit::BlackPair => position.pool.offers(unit)?,
     }
-    match due.demand {
-        Some(colour) if due.any == 0 && !due.meets_demand(unit) => Err(Illegal::Demanded { colour }),
-        Some(_) | None => Ok(()),
-    }
+    let allowed = |colour| require(due.any > 0 || due.meets_demand(unit), Illegal::Demanded { colour });
+    due.demand.map_or(Ok(()), allowed)
 }
 
 /// L3.5: down to five by own choice.
 pub fn discard(position: &Position, colour: Colour) -> Result<(), Illegal> {
-    if position.hands[position.mover()].has(colour) {
-        Ok(())
-    } else {
-        Err(Illegal::NotHeld { colour, rule: "L3.5" })
-    }
+    position.holds(position.mover(), colour, "L3.5")
 }

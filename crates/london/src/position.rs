@@ -10,16 +10,17 @@
 //! - `phase`: what is waited for. `judge`: from an action to the step that it is, if the rules allow it.
 //! - `steps`: what each does. `legal`: all legal actions. `chance`: what is drawn, and how likely.
 
-use game::{BySide, Seat, Side, ToMove};
+use game::{BySide, Seat, Side, ToMove, require};
 
-use crate::cards::{Colour, Counts, Token, seat_of};
+use crate::cards::{Colour, Counts, STOCK, Token, seat_of};
 use crate::map::{Location, LocationSet, Map};
 use crate::moves::{Action, Chance, Outcome};
 use crate::options::Options;
 use crate::pay::Pool;
 use crate::recipe::RecipeSet;
+use crate::refusals::Illegal;
+use crate::resist;
 use crate::setup::{self, Layout};
-use crate::{resist, travel};
 
 mod chance;
 mod judge;
@@ -27,7 +28,7 @@ mod legal;
 mod phase;
 mod steps;
 
-pub use judge::Step;
+pub(crate) use judge::Step;
 pub use phase::{Effect, Phase};
 
 /// The whole truth of a moment, hidden cards included, without what anybody remembers.
@@ -80,13 +81,11 @@ pub struct Position {
 /// What can be asked of a position.
 impl Position {
     /// The map.
-    #[inline]
     pub fn map(&self) -> &Map {
         &self.options.map
     }
 
     /// Whose turn it is.
-    #[inline]
     pub fn mover(&self) -> Side {
         self.pool.side()
     }
@@ -105,55 +104,41 @@ impl Position {
     }
 
     /// L4.3: the locations that are grey now: printed so, and not under a white token.
-    #[inline]
     pub fn grey_now(&self) -> LocationSet {
         self.map().grey() - self.whitened
     }
 
-    /// L4.4: where hyde may not act again, this turn, once he has entered that location.
-    #[inline]
-    pub fn acted_after_entering(&self, entered: Location) -> LocationSet {
-        resist::acted_after_entering(self, entered)
-    }
-
     /// L3.1, L3.2: what the mover can pay, with tokens and cards.
-    #[inline]
     pub fn points(&self) -> u8 {
         self.pool.points() + self.hands[self.mover()].len()
     }
 
+    /// By that rule, a card of this colour must be in this side's hand.
+    pub(crate) fn holds(&self, side: Side, colour: Colour, rule: &'static str) -> Result<(), Illegal> {
+        require(self.hands[side].has(colour), Illegal::NotHeld { colour, rule })
+    }
+
     /// L3.6: how many cards can still be drawn.
-    #[inline]
     pub fn drawable(&self) -> u8 {
         self.deck.len() + self.discard.len()
     }
 
     /// The cards that do not lie open: the deck and both hands.
-    #[inline]
     pub fn closed_cards(&self) -> Counts {
         self.deck.plus(self.hands.jekyll).plus(self.hands.hyde)
     }
 
     /// The black tokens that hyde has in stock.
-    #[inline]
     pub fn black_stock(&self) -> u8 {
         resist::black_stock(self.turned, self.trashed)
     }
 
-    /// The white tokens that jekyll has in stock.
-    #[inline]
+    /// L1.2, L4.3: the white tokens that jekyll has in stock: those that lie neither in the bag nor on the map.
     pub fn white_stock(&self) -> u8 {
-        travel::white_stock(self)
-    }
-
-    /// How many cards of the colour make a set for hyde.
-    #[inline]
-    pub fn set_size(&self, colour: Colour) -> u8 {
-        resist::set_size(self.cured, colour)
+        STOCK.saturating_sub(self.whites_in_bag + self.whitened.len() as u8)
     }
 
     /// How many tokens of each kind lie in the bag.
-    #[inline]
     pub fn bag(&self) -> [u8; 5] {
         Token::ALL.map(|token| setup::in_bag(self.turned, self.whites_in_bag, token))
     }
@@ -179,7 +164,6 @@ impl game::Position for Position {
         }
     }
 
-    #[inline]
     fn each_action(&self, each: impl FnMut(Action)) {
         self.legal_actions().each(each);
     }
@@ -194,7 +178,6 @@ impl game::Position for Position {
         self.act_before(action, &mut ());
     }
 
-    #[inline]
     fn draw(&self, entropy: &mut impl game::Entropy) -> Chance {
         self.draw_chance(entropy)
     }
@@ -207,7 +190,6 @@ impl game::Position for Position {
         }
     }
 
-    #[inline]
     fn outcome(&self) -> Option<Outcome> {
         if let Phase::Over(outcome) = self.phase { Some(outcome) } else { None }
     }

@@ -1,10 +1,5 @@
 //! The sixteen recipes, and sets of them.
 
-use core::fmt;
-use core::str::FromStr;
-
-use game::Fault;
-
 use crate::cards::{Colour, Counts, Trio};
 
 /// L1.3: one of the sixteen recipes ("alleviations"): with T its top colour, its column, and A, B, C the others
@@ -15,12 +10,10 @@ pub struct Recipe(u8);
 
 impl Recipe {
     /// The recipe as an index into a list of sixteen, by column.
-    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    #[inline]
     pub(crate) const fn from_index(index: u8) -> Recipe {
         Recipe(index & 15)
     }
@@ -59,24 +52,14 @@ impl Recipe {
     }
 }
 
-impl fmt::Display for Recipe {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.column(), self.cards())
+game::text_form! {
+    Recipe, "a recipe";
+    |recipe, f| write!(f, "{}:{}", recipe.column(), recipe.cards());
+    |text| {
+        let (column, cards) = text.split_once(':')?;
+        Recipe::find(column.parse().ok()?, cards.parse().ok()?)
     }
 }
-
-impl FromStr for Recipe {
-    type Err = Fault;
-
-    fn from_str(text: &str) -> Result<Recipe, Fault> {
-        let recipe = text
-            .split_once(':')
-            .and_then(|(column, cards)| Recipe::find(column.parse().ok()?, cards.parse().ok()?));
-        recipe.ok_or_else(|| Fault::not("a recipe", text))
-    }
-}
-
-game::text_form!(Recipe);
 
 game::bit_set! {
     /// A set of recipes.
@@ -88,14 +71,12 @@ impl RecipeSet {
     pub const ALL: RecipeSet = RecipeSet(u16::MAX);
 
     /// The recipes of that column in the set.
-    #[inline]
     #[must_use]
     pub const fn of(self, column: Colour) -> RecipeSet {
         RecipeSet(self.0 & 0xf << (4 * column as u16))
     }
 
     /// Is a recipe of that column in the set?
-    #[inline]
     pub const fn has(self, column: Colour) -> bool {
         !self.of(column).is_empty()
     }

@@ -1,11 +1,10 @@
 //! What hyde does besides moving (L4.4–L4.8).
 
-use game::Side;
+use game::{Side, require};
 
 use crate::cards::{Colour, Counts, STOCK, TOKENS_A_COLOUR};
 use crate::map::{Location, LocationSet};
 use crate::position::Position;
-use crate::recipe::RecipeSet;
 use crate::refusals::Illegal;
 
 /// L4.5: what Meet Displaced costs.
@@ -22,35 +21,33 @@ pub const STEAL: u8 = 4;
 /// L4.7: hyde wins with the third token of one colour.
 pub const TO_WIN: u8 = TOKENS_A_COLOUR - 1;
 
-/// L4.4: one action other than moving, where hyde has not acted or may again.
-#[inline]
-pub fn actions_here(position: &Position) -> u8 {
-    u8::from(!position.acted.contains(position.pawn))
-}
+impl Position {
+    /// L4.4: one action other than moving, where hyde has not acted or may again.
+    pub(crate) fn actions_here(&self) -> u8 {
+        u8::from(!self.acted.contains(self.pawn))
+    }
 
-/// L4.4: where hyde may still not act again after he has entered a location: a grey one renews all others.
-#[inline]
-pub fn acted_after_entering(position: &Position, entered: Location) -> LocationSet {
-    if position.grey_now().contains(entered) {
-        position.acted & LocationSet::only(entered)
-    } else {
-        position.acted
+    /// L4.4: where hyde may still not act again after he has entered a location: a grey one renews all others.
+    pub fn acted_after_entering(&self, entered: Location) -> LocationSet {
+        if self.grey_now().contains(entered) { self.acted & LocationSet::only(entered) } else { self.acted }
+    }
+
+    /// L4.5: how many cards make a set: three, four once their colour is cured.
+    pub const fn set_size(&self, colour: Colour) -> u8 {
+        3 + self.cured.has(colour) as u8
     }
 }
 
 /// L4.4: an action of hyde's, by that rule, where he may act.
 pub fn hydes_action(position: &Position, rule: &'static str) -> Result<(), Illegal> {
-    match position.mover() {
-        Side::Jekyll => Err(Illegal::HydesAction { rule }),
-        Side::Hyde if position.visit == 0 => Err(Illegal::ActedHere),
-        Side::Hyde => Ok(()),
-    }
+    require(position.mover() == Side::Hyde, Illegal::HydesAction { rule })?;
+    require(position.visit > 0, Illegal::ActedHere)
 }
 
 /// L4.5: Meet Displaced: any one card of the Displaced row.
 pub fn meet(position: &Position, colour: Colour) -> Result<(), Illegal> {
     on_grey(position)?;
-    if position.displaced.has(colour) { Ok(()) } else { Err(Illegal::NotInDisplaced { colour }) }
+    require(position.displaced.has(colour), Illegal::NotInDisplaced { colour })
 }
 
 /// L4.5: Commit Vice: draw a card.
@@ -62,53 +59,39 @@ pub fn vice(position: &Position) -> Result<(), Illegal> {
 /// L4.5: Gain Resistance: a set of one colour, and one token of it turns black.
 pub fn resist(position: &Position, colour: Colour) -> Result<(), Illegal> {
     on_grey(position)?;
-    let (needed, held) = (set_size(position.cured, colour), position.hands.hyde.of(colour));
-    if held < needed { Err(Illegal::SetTooSmall { colour, needed, held }) } else { Ok(()) }
-}
-
-/// L4.5: three cards make a set, four once their colour is cured.
-#[inline]
-pub const fn set_size(cured: RecipeSet, colour: Colour) -> u8 {
-    3 + cured.has(colour) as u8
+    let (needed, held) = (position.set_size(colour), position.hands.hyde.of(colour));
+    require(held >= needed, Illegal::SetTooSmall { colour, needed, held })
 }
 
 /// L4.6: Trash Research: where the tile lies, without black token, while black stock is left.
 pub fn trash(position: &Position) -> Result<(), Illegal> {
     hydes_action(position, "L4.6")?;
     not_under_white(position)?;
-    if !position.tiles.contains(position.pawn) {
-        return Err(Illegal::NoTile { rule: "L4.6" });
-    }
-    if position.trashed.contains(position.pawn) {
-        return Err(Illegal::AlreadyTrashed);
-    }
-    if position.black_stock() == 0 { Err(Illegal::NoBlackStock) } else { Ok(()) }
+    require(position.tiles.contains(position.pawn), Illegal::NoTile { rule: "L4.6" })?;
+    require(!position.trashed.contains(position.pawn), Illegal::AlreadyTrashed)?;
+    require(position.black_stock() > 0, Illegal::NoBlackStock)
 }
 
 /// L4.6: Steal a Potion: at the lab, if jekyll has a card.
 pub fn steal(position: &Position) -> Result<(), Illegal> {
     hydes_action(position, "L4.6")?;
     not_under_white(position)?;
-    if position.pawn != position.map().lab() {
-        return Err(Illegal::NotTheLab { rule: "L4.6" });
-    }
-    if position.hands.jekyll.is_empty() { Err(Illegal::NothingToSteal) } else { Ok(()) }
+    require(position.pawn == position.map().lab(), Illegal::NotTheLab { rule: "L4.6" })?;
+    require(!position.hands.jekyll.is_empty(), Illegal::NothingToSteal)
 }
 
 /// L4.8: must a token that is to turn black take its black one off a tile? Not if there is one in stock, nor if
 /// there is none at all: then it is the third of its colour, and hyde wins.
-#[inline]
 pub fn must_lift(position: &Position) -> bool {
     position.black_stock() == 0 && !position.trashed.is_empty()
 }
 
 /// L4.8: hyde chooses the tile off which the black token comes.
 pub fn lift(position: &Position, site: Location) -> Result<(), Illegal> {
-    if position.trashed.contains(site) { Ok(()) } else { Err(Illegal::NotTrashed) }
+    require(position.trashed.contains(site), Illegal::NotTrashed)
 }
 
 /// L1.2, L4.8: the black tokens that hyde has in stock: those that neither circulate nor lie on a tile.
-#[inline]
 pub const fn black_stock(turned: Counts, trashed: LocationSet) -> u8 {
     STOCK.saturating_sub(turned.len() + trashed.len() as u8)
 }
@@ -117,15 +100,15 @@ pub const fn black_stock(turned: Counts, trashed: LocationSet) -> u8 {
 pub fn on_grey(position: &Position) -> Result<(), Illegal> {
     hydes_action(position, "L4.5")?;
     not_under_white(position)?;
-    if position.map().grey().contains(position.pawn) { Ok(()) } else { Err(Illegal::NotGrey) }
+    require(position.map().grey().contains(position.pawn), Illegal::NotGrey)
 }
 
 /// L4.3, L4.6: nothing but moving is possible under a white token.
 fn not_under_white(position: &Position) -> Result<(), Illegal> {
-    if position.whitened.contains(position.pawn) { Err(Illegal::UnderWhite) } else { Ok(()) }
+    require(!position.whitened.contains(position.pawn), Illegal::UnderWhite)
 }
 
 /// L3.6: with deck and discard empty no draw action is possible.
 pub fn drawable(position: &Position) -> Result<(), Illegal> {
-    if position.drawable() == 0 { Err(Illegal::NothingToDraw) } else { Ok(()) }
+    require(position.drawable() > 0, Illegal::NothingToDraw)
 }

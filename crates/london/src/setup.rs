@@ -1,6 +1,6 @@
 //! How the game is laid out (L2): the start, the recipes, the bag.
 
-use game::{BySide, Entropy, Side};
+use game::{BySide, Entropy, Side, require};
 
 use crate::cards::{Colour, Counts, Token};
 use crate::map::{Location, LocationSet, Map};
@@ -11,56 +11,50 @@ use crate::position::{Phase, Position};
 use crate::recipe::{Recipe, RecipeSet};
 use crate::refusals::Illegal;
 
-/// L2.2, L2.3: nobody holds cards; hyde has all tokens that circulate, the pawn stands on the lab.
-pub fn start(options: &Options) -> Position {
-    Position {
-        phase: Phase::Setup,
-        turn: 0,
-        pool: Pool::full(Side::Hyde, Counts::EMPTY),
-        pawn: options.map.lab(),
-        visit: 0,
-        acted: LocationSet::EMPTY,
-        turned: Counts::EMPTY,
-        whites_in_bag: 0,
-        whitened: LocationSet::EMPTY,
-        tiles: LocationSet::EMPTY,
-        trashed: LocationSet::EMPTY,
-        layout: Layout::default(),
-        cures: RecipeSet::EMPTY,
-        cured: RecipeSet::EMPTY,
-        hands: BySide::default(),
-        deck: Counts::DECK,
-        apothecary: Counts::EMPTY,
-        displaced: Counts::EMPTY,
-        discard: Counts::EMPTY,
-        options: options.clone(),
+impl Position {
+    /// L2.2, L2.3: nobody holds cards; hyde has all tokens that circulate, the pawn stands on the lab.
+    pub fn new(options: &Options) -> Position {
+        Position {
+            phase: Phase::Setup,
+            turn: 0,
+            pool: Pool::full(Side::Hyde, Counts::EMPTY),
+            pawn: options.map.lab(),
+            visit: 0,
+            acted: LocationSet::EMPTY,
+            turned: Counts::EMPTY,
+            whites_in_bag: 0,
+            whitened: LocationSet::EMPTY,
+            tiles: LocationSet::EMPTY,
+            trashed: LocationSet::EMPTY,
+            layout: Layout::default(),
+            cures: RecipeSet::EMPTY,
+            cured: RecipeSet::EMPTY,
+            hands: BySide::default(),
+            deck: Counts::DECK,
+            apothecary: Counts::EMPTY,
+            displaced: Counts::EMPTY,
+            discard: Counts::EMPTY,
+            options: options.clone(),
+        }
     }
 }
 
 /// L2.1: one cure of each colour, the other twelve recipes on the research sites.
 pub fn judge(map: &Map, setup: &Setup) -> Result<(), Illegal> {
-    if setup.cures.map(Recipe::column) != Colour::ALL {
-        return Err(Illegal::BadCures);
-    }
+    require(setup.cures.map(Recipe::column) == Colour::ALL, Illegal::BadCures)?;
     let sites: LocationSet = setup.tiles.iter().map(|(site, _)| *site).collect();
     let tiles = setup.tiles.iter().map(|(_, recipe)| *recipe);
     let recipes: RecipeSet = setup.cures.into_iter().chain(tiles).collect();
     let each_once = setup.tiles.len() == SITES && recipes == RecipeSet::ALL;
-    if each_once && sites == map.research_sites() { Ok(()) } else { Err(Illegal::BadTiles) }
+    require(each_once && sites == map.research_sites(), Illegal::BadTiles)
 }
 
 /// L2.1: of each group one at random is the cure; the others are shuffled onto the sites.
 pub fn draw(sites: LocationSet, entropy: &mut impl Entropy) -> Setup {
-    let cures = Colour::ALL.map(|column| pick(Recipe::group(column), entropy));
+    let cures = Colour::ALL.map(|column| Recipe::group(column).pick(entropy));
     let others = RecipeSet::ALL - cures.into_iter().collect();
     let (others, count) = shuffled(others, entropy);
     Setup { cures, tiles: sites.iter().zip(others.into_iter().take(count)).collect() }
-}
-
-/// One of these recipes, all equally likely.
-pub fn pick(recipes: RecipeSet, entropy: &mut impl Entropy) -> Recipe {
-    let index = entropy.below(recipes.len() as u32) as usize;
-    recipes.iter().nth(index).expect("the index is below the number of recipes")
 }
 
 /// These recipes in a random order, and how many they are.
@@ -89,7 +83,6 @@ impl Layout {
     }
 
     /// The recipe of a research site of the map.
-    #[inline]
     pub fn at(self, map: &Map, site: Location) -> Recipe {
         Recipe::from_index((self.recipes >> Layout::shift(map, site)) as u8)
     }
@@ -125,15 +118,22 @@ pub const fn in_bag(turned: Counts, whites: u8, token: Token) -> u8 {
 /// Tokens drawn together from a bag that has these numbers of each kind; in order.
 pub fn draw_tokens<const N: usize>(mut bag: [u8; 5], entropy: &mut impl Entropy) -> [Token; N] {
     let mut drawn = core::array::from_fn(|_| {
-        let mut index = entropy.below(bag.iter().map(|&n| u32::from(n)).sum()) as u8;
-        let mut kind = 0;
-        while index >= bag[kind] {
-            index -= bag[kind];
-            kind += 1;
-        }
+        let kind = draw_kind(&bag, entropy);
         bag[kind] -= 1;
         Token::ALL[kind]
     });
     drawn.sort_unstable();
     drawn
+}
+
+/// The kind of a thing drawn from among these numbers of each kind, all things equally likely.
+#[inline]
+pub(crate) fn draw_kind(numbers: &[u8], entropy: &mut impl Entropy) -> usize {
+    let mut index = entropy.below(numbers.iter().map(|&number| u32::from(number)).sum()) as u8;
+    let mut kind = 0;
+    while index >= numbers[kind] {
+        index -= numbers[kind];
+        kind += 1;
+    }
+    kind
 }

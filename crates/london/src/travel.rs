@@ -1,8 +1,8 @@
 //! Moving, and what the other side can do about it (L4.1–L4.3, L5.1, L5.2).
 
-use game::Side;
+use game::{Side, require};
 
-use crate::cards::{Colour, STOCK};
+use crate::cards::Colour;
 use crate::map::{Location, LocationSet, PathKind};
 use crate::pay::{self, Due};
 use crate::position::{Effect, Phase, Position};
@@ -15,14 +15,11 @@ pub fn set_out(position: &Position, to: Location) -> Result<(), Illegal> {
         // L3.4: one payable point of any kind, whatever the path may demand later.
         Side::Jekyll => (1, "L5.1"),
     };
-    if !position.map().neighbours(position.pawn).contains(to) {
-        return Err(Illegal::NoPath { rule });
-    }
+    require(position.map().neighbours(position.pawn).contains(to), Illegal::NoPath { rule })?;
     pay::affordable(position.points(), cost)
 }
 
 /// L4.1: what hyde pays for a step when these locations are grey: 1 to a grey one, 2 to a white one.
-#[inline]
 pub const fn hydes_fare(grey: LocationSet, to: Location) -> u8 {
     if grey.contains(to) { 1 } else { 2 }
 }
@@ -47,13 +44,11 @@ pub fn first_phase(position: &Position, to: Location) -> Phase {
 }
 
 /// L5.1: the other side may raise the cost of what comes after the bag's due on a black path; nothing is left to pay if not.
-#[inline]
 pub fn after_toll(position: &Position, to: Location) -> Option<Phase> {
     raise_offered(position).then_some(Phase::Raise { to, due: Due::any(0) })
 }
 
 /// L4.2, L5.1, L6.1: where a card may be played on a move, whoever holds one is asked.
-#[inline]
 pub fn raise_offered(position: &Position) -> bool {
     !position.hands[position.mover().other()].is_empty()
 }
@@ -69,32 +64,19 @@ pub fn raised(position: &Position, due: Due, colour: Colour) -> Due {
 
 /// L4.2, L5.1: the card that raises the cost must be in the hand.
 pub fn raise(position: &Position, colour: Colour) -> Result<(), Illegal> {
-    let (hand, rule) = match position.mover() {
-        Side::Hyde => (position.hands.jekyll, "L4.2"),
-        Side::Jekyll => (position.hands.hyde, "L5.1"),
-    };
-    if hand.has(colour) { Ok(()) } else { Err(Illegal::NotHeld { colour, rule }) }
+    match position.mover() {
+        Side::Hyde => position.holds(Side::Jekyll, colour, "L4.2"),
+        Side::Jekyll => position.holds(Side::Hyde, colour, "L5.1"),
+    }
 }
 
 /// L4.3, L6.1: may jekyll whiten a location now? Needs a card, a white token in stock and a grey location.
-#[inline]
 pub fn window_offered(position: &Position) -> bool {
-    !position.hands.jekyll.is_empty() && white_stock(position) > 0 && !position.grey_now().is_empty()
-}
-
-/// L1.2, L4.3: the white tokens that jekyll has in stock: those that lie neither in the bag nor on the map.
-#[inline]
-pub fn white_stock(position: &Position) -> u8 {
-    STOCK.saturating_sub(position.whites_in_bag + position.whitened.len() as u8)
+    !position.hands.jekyll.is_empty() && position.white_stock() > 0 && !position.grey_now().is_empty()
 }
 
 /// L4.3: any location that is grey then, for any card.
 pub fn whiten(position: &Position, at: Location, colour: Colour) -> Result<(), Illegal> {
-    if !position.grey_now().contains(at) {
-        Err(Illegal::NotGreyNow)
-    } else if !position.hands.jekyll.has(colour) {
-        Err(Illegal::NotHeld { colour, rule: "L4.3" })
-    } else {
-        Ok(())
-    }
+    require(position.grey_now().contains(at), Illegal::NotGreyNow)?;
+    position.holds(Side::Jekyll, colour, "L4.3")
 }

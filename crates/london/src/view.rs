@@ -9,7 +9,7 @@
 
 use game::{BySide, Side, Viewer};
 
-use crate::cards::{Colour, Counts, Token, side_of};
+use crate::cards::{Colour, Counts, Token, seat_of, side_of};
 use crate::map::{Location, LocationSet};
 use crate::memory::{Hands, Memory};
 use crate::options::Terms;
@@ -22,9 +22,6 @@ mod check;
 mod imagine;
 mod seen;
 
-pub(crate) use check::check;
-pub(crate) use imagine::determinize;
-pub(crate) use seen::seen;
 pub use seen::{Reveal, Seen};
 
 /// All that one viewer may know and remember.
@@ -117,12 +114,8 @@ pub struct Board {
 impl View {
     /// What this viewer may know of a position.
     pub(crate) fn new(position: &Position, memory: &Memory, viewer: Viewer) -> View {
-        let side = match viewer {
-            Viewer::Seat(seat) => side_of(seat),
-            Viewer::Public => None,
-        };
         let recipes = memory.researched;
-        let own = match side {
+        let own = match side_of(viewer.seat()) {
             Some(Side::Jekyll) => {
                 Own::Jekyll { hand: position.hands.jekyll, hyde: memory.suspects.jekyll.clone(), recipes }
             }
@@ -130,6 +123,11 @@ impl View {
             None => Own::Public,
         };
         View { board: Board::new(position, memory), own }
+    }
+
+    /// Who is looking.
+    pub fn viewer(&self) -> Viewer {
+        self.player().map_or(Viewer::Public, |(side, _)| Viewer::Seat(seat_of(side)))
     }
 
     /// The side that is looking, and its cards.
@@ -148,17 +146,14 @@ impl View {
                 core::slice::from_ref(hand)
             }
             (Own::Jekyll { hyde: hands, .. }, Side::Hyde)
-            | (Own::Hyde { jekyll: hands, .. }, Side::Jekyll) => hands.as_slice(),
-            (Own::Public, side) => self.board.hands[side].as_slice(),
+            | (Own::Hyde { jekyll: hands, .. }, Side::Jekyll) => hands,
+            (Own::Public, side) => &self.board.hands[side],
         }
     }
 
     /// The recipes that the viewer took himself.
     pub fn recipes(&self) -> RecipeSet {
-        match self.own {
-            Own::Jekyll { recipes, .. } => recipes,
-            Own::Hyde { .. } | Own::Public => RecipeSet::EMPTY,
-        }
+        if let Own::Jekyll { recipes, .. } = self.own { recipes } else { RecipeSet::EMPTY }
     }
 
     /// What the cure of a colour can be, for all that this viewer knows.

@@ -1,6 +1,6 @@
 //! A turn: play a card of your own side, or ask somebody else to (P3), with three players as the ghost allows (P6.3, P6.4).
 
-use game::Side;
+use game::{Side, require};
 
 use crate::cards::{Card, Cards};
 use crate::ghost;
@@ -105,13 +105,8 @@ impl Position {
     /// P3.1: A card of the side whose turn it is, from one's own hand. P3.3: Who was asked chooses freely among those.
     pub(crate) fn judge_play(&self, card: Card) -> Result<(), Illegal> {
         let side = self.side_to_play();
-        if !self.within_reach().contains(card) {
-            return Err(self.out_of_reach(card));
-        }
-        if card.side() != side {
-            return Err(Illegal::WrongSide { card, side });
-        }
-        Ok(())
+        require(self.within_reach().contains(card), self.out_of_reach(card))?;
+        require(card.side() == side, Illegal::WrongSide { card, side })
     }
 
     /// Why a card cannot be played that one does not hold, or P6.4, that lies in the wrong one of the solo's two hands.

@@ -1,9 +1,6 @@
 //! The vocabulary: cards and sets of cards (P1). Nothing here knows of players or tricks.
 
-use core::fmt;
-use core::str::FromStr;
-
-use game::{BySide, Fault, Side};
+use game::{BySide, Side};
 
 /// P1.1: The four kinds of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -135,11 +132,7 @@ impl Card {
     /// P1.2, P1.3: The letter on the face, A to E on a character and F on every scene; the others have none.
     pub const fn letter(self) -> Option<char> {
         match self.rank() {
-            Rank::A => Some('A'),
-            Rank::B => Some('B'),
-            Rank::C => Some('C'),
-            Rank::D => Some('D'),
-            Rank::E => Some('E'),
+            Rank::A | Rank::B | Rank::C | Rank::D | Rank::E => Some(self.face().text.as_bytes()[0] as char),
             Rank::Scene => Some('F'),
             Rank::Transformation | Rank::Deed => None,
         }
@@ -179,22 +172,11 @@ pub(crate) const fn letter(side: Side) -> &'static str {
     }
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", letter(self.side()), self.face().text)
-    }
+game::text_form! {
+    Card, "a card";
+    |card, f| write!(f, "{}{}", letter(card.side()), card.face().text);
+    |text| Card::ALL.into_iter().find(|card| text.strip_prefix(letter(card.side())) == Some(card.face().text))
 }
-
-impl FromStr for Card {
-    type Err = Fault;
-
-    fn from_str(text: &str) -> Result<Card, Fault> {
-        let is_text = |card: &Card| text.strip_prefix(letter(card.side())) == Some(card.face().text);
-        Card::ALL.into_iter().find(is_text).ok_or_else(|| Fault::not("a card", text))
-    }
-}
-
-game::text_form!(Card);
 
 game::bit_set! {
     /// A set of cards, in card order.

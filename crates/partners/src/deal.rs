@@ -1,6 +1,6 @@
 //! The deal: who deals, who gets what, and who leads (P2.3, P2.4).
 
-use game::Entropy;
+use game::{Entropy, require};
 
 use crate::cards::{Card, Cards};
 use crate::ghost;
@@ -40,9 +40,7 @@ impl Deal {
     pub(crate) fn judge(&self) -> Result<(), Illegal> {
         let mut dealt = Cards::EMPTY;
         for (place, &cards) in self.hands.iter() {
-            if cards.len() != HAND {
-                return Err(Illegal::HandSize { place, cards: cards.len() as u8 });
-            }
+            require(cards.len() == HAND, Illegal::HandSize { place, cards: cards.len() as u8 })?;
             if let Some(card) = (dealt & cards).first() {
                 return Err(Illegal::CardTwice { card });
             }
@@ -54,12 +52,10 @@ impl Deal {
 
 /// P2.3: Who deals the first hand of four players is drawn by lot; later on, and with three players (P6.2), it is known.
 pub(crate) fn judge_dealer(seating: &Seating, known: Option<Place>, named: Place) -> Result<(), Illegal> {
-    match (known, seating) {
-        (Some(dealer), Seating::Four) if dealer != named => Err(Illegal::WrongDealer { dealer }),
-        (Some(dealer), Seating::Three { .. }) if dealer != named => {
-            Err(Illegal::WrongDealerOfThree { dealer })
-        }
-        (Some(_) | None, Seating::Four | Seating::Three { .. }) => Ok(()),
+    let dealer = known.unwrap_or(named);
+    match seating {
+        Seating::Four => require(dealer == named, Illegal::WrongDealer { dealer }),
+        Seating::Three { .. } => require(dealer == named, Illegal::WrongDealerOfThree { dealer }),
     }
 }
 

@@ -43,7 +43,7 @@ pub use cards::{Card, Cards, Kind, Rank};
 pub use deal::Deal;
 pub use moves::{Action, Chance, Note, Outcome};
 pub use options::{Options, Players, SeatCard};
-pub use position::{Position, Step};
+pub use position::Position;
 pub use refusals::Illegal;
 pub use score::{Leader, Totals};
 pub use seats::{ByPlace, Place, Places, Seating, Teams};

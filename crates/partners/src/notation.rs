@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use game::notation::{Fault, Field, Word, argument, arguments, join, verb};
-use game::{BySide, Notation, Seat, Side};
+use game::{Notation, Seat, Side};
 
 use crate::cards::{Card, Cards, letter};
 use crate::deal::Deal;
@@ -66,10 +66,7 @@ impl Notation for State {
     }
 
     fn uses_names(options: &Options) -> bool {
-        match options.players {
-            Players::Four { .. } => false,
-            Players::Three { .. } => true,
-        }
+        matches!(options.players, Players::Three { .. })
     }
 
     /// A seat that is not at the table has no word.
@@ -144,10 +141,8 @@ impl Notation for State {
         match seen {
             Seen::Teams(teams) => format!("table {}", write_teams(teams)),
             Seen::Deal { dealer, hands } => {
-                format!(
-                    "table {}",
-                    write_deal(*dealer, ByPlace::from_fn(|place| write_seen_hand(&hands[place])))
-                )
+                let hands = ByPlace::from_fn(|place| write_seen_hand(&hands[place]));
+                format!("table {}", write_deal(*dealer, hands))
             }
             Seen::Act { place, action } => format!("{place} {}", State::write_action(options, *action)),
         }
@@ -189,12 +184,11 @@ fn write_deal(dealer: Place, hands: ByPlace<String>) -> String {
 fn write_seen_hand(hand: &SeenHand) -> String {
     match hand {
         SeenHand::Cards(cards) => cards.to_string(),
-        SeenHand::Backs(backs) => write_backs(backs),
+        SeenHand::Backs(backs) => {
+            let of = |side| (0..backs[side]).map(move |_| format!("{}?", letter(side)));
+            join(Side::BOTH.into_iter().flat_map(of))
+        }
     }
-}
-
-fn write_backs(backs: &BySide<u8>) -> String {
-    join(Side::BOTH.into_iter().flat_map(|side| (0..backs[side]).map(move |_| format!("{}?", letter(side)))))
 }
 
 /// `n=Ann e=Bob w=Cy`.

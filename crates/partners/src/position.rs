@@ -15,7 +15,7 @@ mod read;
 
 use alloc::vec::Vec;
 
-use game::{BySide, Entropy, Quick, Seat, Side, ToMove};
+use game::{BySide, Entropy, Quick, Seat, Side, ToMove, require};
 
 use crate::ask::Choices;
 use crate::cards::{Card, Cards};
@@ -81,16 +81,11 @@ pub enum Awaits {
 
 /// What an action does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub(crate) enum Step {
     /// This place is asked.
     Ask(Place),
     /// A card is played out of the hand at a place.
-    Play {
-        /// Whose hand it comes from.
-        from: Place,
-        /// The card.
-        card: Card,
-    },
+    Play { from: Place, card: Card },
 }
 
 impl Position {
@@ -125,9 +120,7 @@ impl Position {
 
     /// May a seat do this now? If so, what that does; if not, why not.
     pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<Step, Illegal> {
-        if self.decider() != Some(seat) {
-            return Err(Illegal::NotYourTurn);
-        }
+        require(self.decider() == Some(seat), Illegal::NotYourTurn)?;
         match action {
             Action::Play(card) => self.judge_play(card)?,
             Action::Ask(place) => self.judge_ask(place)?,
@@ -287,12 +280,8 @@ impl game::Position for Position {
     }
 
     #[inline]
-    fn each_action(&self, mut each: impl FnMut(Action)) {
-        let mut choices = self.choices().bits();
-        while choices != 0 {
-            each(Choices::action(choices.trailing_zeros() as u8));
-            choices &= choices - 1;
-        }
+    fn each_action(&self, each: impl FnMut(Action)) {
+        self.choices().iter().for_each(each);
     }
 
     /// With so few choices, going through them one by one is faster than counting bits.

@@ -1,6 +1,6 @@
 //! Who sits where, and who plays with whom (P2.1, P2.2). How three players move on is in [`ghost`](crate::ghost).
 
-use game::{Seat, SeatSet, Side};
+use game::{Seat, SeatSet, Side, require};
 
 use crate::options::SeatCard;
 use crate::refusals::Illegal;
@@ -115,7 +115,7 @@ pub fn lots(seat_card: SeatCard) -> [Teams; 2] {
 
 /// P2.1: Are these teams that the seat card allows?
 pub(crate) fn judge_lot(seat_card: SeatCard, teams: &Teams) -> Result<(), Illegal> {
-    if lots(seat_card).contains(teams) { Ok(()) } else { Err(Illegal::TeamsUnlikeSeatCard) }
+    require(lots(seat_card).contains(teams), Illegal::TeamsUnlikeSeatCard)
 }
 
 /// Four players: the seats of a team.
@@ -177,9 +177,6 @@ impl Seating {
 
     /// The place of the ghost, if there is one.
     pub fn ghost(&self) -> Option<Place> {
-        match self {
-            Seating::Four => None,
-            Seating::Three { ghost, .. } => Some(*ghost),
-        }
+        if let Seating::Three { ghost, .. } = self { Some(*ghost) } else { None }
     }
 }

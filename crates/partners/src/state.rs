@@ -3,9 +3,7 @@
 use alloc::vec::Vec;
 
 use game::state::Recorder;
-use game::{
-    BadView, BySide, Entropy, Game, Move, Position as _, Seat, SeatSet, Side, Standing, ToMove, Turn, Viewer,
-};
+use game::{BySide, Game, Move, Seat, SeatSet, Side, Viewer};
 
 use crate::cards::Cards;
 use crate::memory::Memory;
@@ -14,8 +12,8 @@ use crate::options::{Options, Players, SeatCard};
 use crate::position::{Awaits, Position};
 use crate::refusals::Illegal;
 use crate::seats::{self, Place};
-use crate::trick::Played;
-use crate::view::{self, Board, Seen, View};
+use crate::trick::{Played, Plays};
+use crate::view::{Board, Seen, View};
 
 /// A game in progress: everything that is true, and what has been seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,32 +42,37 @@ impl State {
     ///
     /// Played through again it shows what everybody knew at each of them.
     pub fn hand_so_far(&self) -> Option<(State, Vec<(Seat, Action)>)> {
-        let asked = match self.position.awaits {
-            Awaits::Turn => None,
-            Awaits::Asked(place) => Some(place),
-            Awaits::Lot | Awaits::Deal | Awaits::Nothing => return None,
-        };
-        let played = self.played();
-        let dealt = State {
-            position: self.position.as_dealt(played),
-            memory: Memory { sheet: self.memory.sheet.clone(), ..Memory::default() },
-        };
-        let (mut state, mut actions) = (dealt.clone(), Vec::new());
-        let mut act = |state: &mut State, action| {
-            let seat = state.position.decider()?;
-            actions.push((seat, action));
-            state.apply(&Move::Act(seat, action)).ok()
+        if self.position.hand_over() {
+            return None;
+        }
+        let position = self.position.as_dealt(self.played());
+        let dealt = State { position, memory: Memory { played: Plays::default(), ..self.memory.clone() } };
+        let decisions = dealt.clone().play_again(self.played(), self.position.asked()).ok()?;
+        Some((dealt, decisions))
+    }
+
+    /// Plays these cards of a hand again, wherever they came from, and asks that place in the end: all decisions that it takes.
+    pub(crate) fn play_again(
+        &mut self,
+        played: &[Played],
+        asked: Option<Place>,
+    ) -> Result<Vec<(Seat, Action)>, Illegal> {
+        let mut decisions = Vec::new();
+        let mut decide = |state: &mut State, action| {
+            let seat = state.position.decider().ok_or(Illegal::NotYourTurn)?;
+            decisions.push((seat, action));
+            state.apply(&Move::Act(seat, action))
         };
         for next in played {
-            if !state.position.own_hands(next.turn).contains(next.from) {
-                act(&mut state, Action::Ask(next.from))?;
+            if !self.position.own_hands(self.position.turn).contains(next.from) {
+                decide(self, Action::Ask(next.from))?;
             }
-            act(&mut state, Action::Play(next.card))?;
+            decide(self, Action::Play(next.card))?;
         }
         if let Some(place) = asked {
-            act(&mut state, Action::Ask(place))?;
+            decide(self, Action::Ask(place))?;
         }
-        Some((dealt, actions))
+        Ok(decisions)
     }
 
     /// The score sheet: what each hand so far brought the two teams.
@@ -79,13 +82,9 @@ impl State {
 }
 
 impl Game for State {
-    game::position_and_memory!();
+    game::position_and_memory!(|_options, view| view.any_world());
 
     const RULES_VERSION: u32 = 1;
-
-    fn new(options: &Options) -> State {
-        State { position: Position::new(options), memory: Memory::default() }
-    }
 
     fn seats(options: &Options) -> usize {
         match options.players {
@@ -135,22 +134,6 @@ impl Game for State {
         recorder.notes
     }
 
-    fn turn(&self) -> Turn {
-        match self.position.to_move() {
-            ToMove::Chance => Turn::Chance,
-            ToMove::Seat(seat) => Turn::Seats(SeatSet::only(seat)),
-            ToMove::Over => Turn::Over,
-        }
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::new(self, viewer)
-    }
-
-    fn seen(&self, mv: &Move<State>, viewer: Viewer) -> Seen {
-        Seen::new(&self.position.seating, mv, viewer)
-    }
-
     /// A card out of a hidden hand. What is asked, and the ghost's cards, everybody could see before.
     fn reveals(&self, mv: &Move<State>, viewer: Viewer) -> bool {
         match mv {
@@ -160,38 +143,8 @@ impl Game for State {
         }
     }
 
-    fn legal(_: &Options, view: &View) -> Vec<Action> {
-        match (view.viewer, view.board.decider()) {
-            (Viewer::Seat(seat), Some((decider, _))) if seat == decider => view.any_world().legal(seat),
-            (Viewer::Seat(_) | Viewer::Public, _) => Vec::new(),
-        }
-    }
-
-    fn judge(_: &Options, view: &View, action: Action) -> Result<(), Illegal> {
-        match view.viewer {
-            Viewer::Seat(seat) => view.any_world().judge(seat, action).map(drop),
-            Viewer::Public => Err(Illegal::NotYourTurn),
-        }
-    }
-
     fn outcomes(&self) -> Vec<(Chance, u32)> {
-        match self.position.awaits {
-            Awaits::Lot => {
-                seats::lots(self.options().seat_card()).map(|teams| (Chance::Teams(teams), 1)).into()
-            }
-            Awaits::Deal | Awaits::Turn | Awaits::Asked(_) | Awaits::Nothing => Vec::new(),
-        }
-    }
-
-    fn determinize(_: &Options, view: &View, entropy: &mut impl Entropy) -> State {
-        view::determinize(view, entropy)
-    }
-
-    fn check(options: &Options, view: &View) -> Result<(), BadView> {
-        view::check(options, view)
-    }
-
-    fn standing(outcome: &Outcome, seat: Seat) -> Standing {
-        outcome.standing(seat)
+        let lots = (self.position.awaits == Awaits::Lot).then(|| seats::lots(self.options().seat_card()));
+        lots.into_iter().flatten().map(|teams| (Chance::Teams(teams), 1)).collect()
     }
 }

@@ -10,11 +10,12 @@ mod check;
 use game::{BySide, Entropy, Move, Side, Viewer};
 
 pub use self::board::{Board, Deciding, Hand, Phase};
-pub(crate) use self::check::check;
 use crate::cards::{Card, Cards};
+use crate::memory::Memory;
 use crate::moves::{Action, Chance};
+use crate::options::Options;
 use crate::position::Position;
-use crate::seats::{ByPlace, Place, Seating, Teams};
+use crate::seats::{ByPlace, Place, Teams};
 use crate::state::State;
 
 /// All that one viewer may know.
@@ -32,21 +33,19 @@ pub struct View {
 
 impl View {
     /// What this viewer may know.
-    pub(crate) fn new(state: &State, viewer: Viewer) -> View {
-        let place = match viewer {
-            Viewer::Seat(seat) => state.position.seating.place(seat),
-            Viewer::Public => None,
-        };
-        let hand = place.map_or(Cards::EMPTY, |place| state.position.cards(place));
-        View { viewer, board: Board::new(&state.position, &state.memory), hand }
+    pub(crate) fn new(position: &Position, memory: &Memory, viewer: Viewer) -> View {
+        let place = position.seating.place(viewer.seat());
+        let hand = place.map_or(Cards::EMPTY, |place| position.cards(place));
+        View { viewer, board: Board::new(position, memory), hand }
+    }
+
+    pub(crate) const fn viewer(&self) -> Viewer {
+        self.viewer
     }
 
     /// The place where the viewer sits.
     pub fn place(&self) -> Option<Place> {
-        match self.viewer {
-            Viewer::Seat(seat) => self.board.seating.place(seat),
-            Viewer::Public => None,
-        }
+        self.board.seating.place(self.viewer.seat())
     }
 
     /// The cards that others hold hidden, as far as the viewer can tell: all those he has not seen in this hand.
@@ -65,6 +64,11 @@ impl View {
     #[inline]
     pub fn imagine(&self, entropy: &mut impl Entropy) -> Position {
         self.board.position(self.hands(|unseen| entropy.shuffle(unseen)))
+    }
+
+    /// A world that the viewer must hold possible, in which everybody remembers what he does.
+    pub(crate) fn world(&self, _options: &Options, entropy: &mut impl Entropy) -> State {
+        State { position: self.imagine(entropy), memory: self.board.memory() }
     }
 
     /// The first position that the viewer must hold possible. For all that does not depend on what is hidden from him, and
@@ -137,7 +141,8 @@ pub enum SeenHand {
 
 impl Seen {
     /// What the viewer sees of a move.
-    pub(crate) fn new(seating: &Seating, mv: &Move<State>, viewer: Viewer) -> Seen {
+    pub(crate) fn new(position: &Position, mv: &Move<State>, viewer: Viewer) -> Seen {
+        let seating = &position.seating;
         match mv {
             // A seat that is not at the table cannot move; whatever is said of it is never shown.
             Move::Act(seat, action) => {
@@ -153,9 +158,4 @@ impl Seen {
             }
         }
     }
-}
-
-/// A world that the viewer must hold possible, in which everybody remembers what he does.
-pub(crate) fn determinize(view: &View, entropy: &mut impl Entropy) -> State {
-    State { position: view.imagine(entropy), memory: view.board.memory() }
 }

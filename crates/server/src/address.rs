@@ -99,15 +99,20 @@ impl Proxies {
         if !self.has(peer) {
             return peer;
         }
-        let lines = headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok());
-        let entries: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
+        // As bytes: what a stranger writes may be no text at all, and what our proxy adds stands in the same line.
+        let lines = headers.get_all("x-forwarded-for").iter();
+        let entries: Vec<&[u8]> =
+            lines.flat_map(|line| line.as_bytes().split(|byte| *byte == b',')).collect();
         let hop = entries.len().checked_sub(self.count).and_then(|index| entries.get(index));
-        hop.and_then(|entry| entry.parse().ok()).unwrap_or(peer)
+        let text = hop.and_then(|entry| std::str::from_utf8(entry).ok());
+        text.and_then(|entry| entry.trim().parse().ok()).unwrap_or(peer)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use axum::http::HeaderValue;
+
     use super::*;
 
     fn address(text: &str) -> IpAddr {
@@ -142,5 +147,10 @@ mod tests {
         let stranger = address("198.51.100.1");
         assert_eq!(one.origin(stranger, &headers), stranger, "somebody who came past the proxy");
         assert_eq!(Proxies { count: 3, ..Proxies::default() }.origin(nearest, &headers), nearest);
+        let no_text = HeaderMap::from_iter([(
+            "x-forwarded-for".parse().unwrap(),
+            HeaderValue::from_bytes(b"\xff\xfe, 203.0.113.9").unwrap(),
+        )]);
+        assert_eq!(one.origin(nearest, &no_text), address("203.0.113.9"), "he does not become the proxy");
     }
 }

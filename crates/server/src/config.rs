@@ -85,7 +85,7 @@ impl Faults {
 }
 
 /// Where tables are kept at which nobody from elsewhere plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Solo {
     /// In the page of whoever plays: it costs the server nothing.

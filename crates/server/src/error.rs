@@ -7,6 +7,8 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
+use utoipa::{ToResponse, ToSchema};
+
 use crate::store::StoreError;
 
 /// Why a request was not done.
@@ -88,6 +90,16 @@ impl Error {
 /// The code of an error, for whoever counts: it goes with the response and is not sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cause(pub &'static str);
+
+/// What is wrong, as a code.
+#[derive(ToResponse, ToSchema)]
+#[response(description = "What is wrong, as a code; 429 and 503 say when to come back")]
+pub struct Failure {
+    /// See docs/http.md.
+    pub error: String,
+    /// Why a table refuses, in the words of the protocol; why the server is not ready.
+    pub reason: Option<serde_json::Value>,
+}
 
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Error {

@@ -15,13 +15,18 @@ pub mod session;
 pub mod system;
 pub mod tables;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::extract::DefaultBodyLimit;
-use axum::routing::{get, post};
+use axum::routing::get;
 use axum::{Router, middleware};
 
+use utoipa::OpenApi;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
+use utoipa_axum::routes;
+
 use crate::app::App;
+use crate::error::Failure;
 
 /// The largest body that is read.
 pub const BODY_BYTES_MAX: usize = 16 * 1024;
@@ -38,29 +43,56 @@ pub fn keeper(app: Arc<App>) -> Router {
 
 /// Every route there is for people.
 pub fn router(app: Arc<App>) -> Router {
-    Router::new()
-        .route("/healthz", get(system::health))
-        .route("/readyz", get(system::ready))
-        .route("/api/status", get(system::status))
-        .route("/openapi.json", get(system::openapi))
-        .route("/api/host", get(system::host))
-        .route("/api/me", get(account::me).post(account::name_me).delete(personal::forget))
-        .route("/api/me/data", get(personal::data))
-        .route("/api/account", post(account::register))
-        .route("/api/login", post(account::log_in))
-        .route("/api/logout", post(account::log_out))
-        .route("/api/tables", get(lobby::mine).post(lobby::open))
-        .route("/api/tables/{table}", get(lobby::one))
-        .route("/api/tables/{table}/invitation", post(lobby::invitation))
-        .route("/api/tables/{table}/join", post(lobby::join))
-        .route("/api/tables/{table}/links", post(lobby::links))
-        .route("/api/tables/{table}/record", get(tables::record))
-        .route("/api/tables/{table}/socket", get(tables::socket))
-        .route("/api/replay", post(replay::show).layer(DefaultBodyLimit::max(replay::RECORD_BYTES_MAX)))
-        .route("/api/why", post(replay::why))
+    let (routes, _) = described().split_for_parts();
+    routes
         .fallback(page::page)
         .method_not_allowed_fallback(system::absent)
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .with_state(app)
 }
+
+/// The routes as OpenAPI describes them: a handler says beside itself where it is asked, with what, and what it answers.
+pub fn description() -> &'static str {
+    static TEXT: LazyLock<String> =
+        LazyLock::new(|| described().to_openapi().to_pretty_json().unwrap_or_default() + "\n");
+    &TEXT
+}
+
+fn described() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::with_openapi(Face::openapi())
+        .routes(routes!(system::health))
+        .routes(routes!(system::ready))
+        .routes(routes!(system::status))
+        .routes(routes!(system::openapi))
+        .routes(routes!(system::host))
+        .routes(routes!(account::me, account::name_me, personal::forget))
+        .routes(routes!(personal::data))
+        .routes(routes!(account::register))
+        .routes(routes!(account::log_in))
+        .routes(routes!(account::log_out))
+        .routes(routes!(lobby::mine, lobby::open))
+        .routes(routes!(lobby::one))
+        .routes(routes!(lobby::invitation))
+        .routes(routes!(lobby::join))
+        .routes(routes!(lobby::links))
+        .routes(routes!(tables::record))
+        .routes(routes!(tables::socket))
+        .routes(routes!(replay::show).layer(DefaultBodyLimit::max(replay::RECORD_BYTES_MAX)))
+        .routes(routes!(replay::why))
+}
+
+/// What the description says before the first route.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Utterson",
+        description = "Tables for three Jekyll-and-Hyde games. Every request that changes something, and the WebSocket, \
+            needs an Origin header that is exactly the server's own. Who asks follows from the session cookie that \
+            POST /api/me sets, or for a program from its token (Authorization: Bearer). Errors are {\"error\": code}; \
+            any request can end in 403, 408, 429, 500 or 503. A table that is absent and one that is not yours give \
+            the same 404."
+    ),
+    components(responses(Failure))
+)]
+struct Face;

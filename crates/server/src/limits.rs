@@ -5,7 +5,7 @@
 //
 // The crate governor does the same sum, and was looked at. It cannot put a drop back (a right password was no attack), it cannot
 // charge afterwards what something has cost (the seconds of bots), its maps of keys have no bound, and a limiter of its own
-// for each socket is ten times these sixteen bytes.
+// for each socket is ten times these sixteen bytes. It brings eleven crates.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;

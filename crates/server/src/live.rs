@@ -186,6 +186,23 @@ impl Tables {
         live
     }
 
+    /// Seats have become this person's: whoever is at these tables shall see whose they are.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn see_owners(&self, app: &App, person: PersonId, tables: &[TableId]) -> Result<(), Error> {
+        for id in tables {
+            let Some(live) = lock(&self.awake).get(id).cloned() else { continue };
+            let owners = app.store.owners(*id).await?;
+            for (seat, _) in owners.into_iter().filter(|(_, owner)| *owner == person) {
+                // Whoever looks from a seat that is not known to be his makes the table ask; one that is closed shows nothing.
+                let _ = live.look(By::Person(person, Viewer::Seat(Seat(seat))), |_| ()).await;
+            }
+            live.change();
+        }
+        Ok(())
+    }
+
     /// How many are awake.
     pub fn awake(&self) -> usize {
         lock(&self.awake).len()

@@ -13,6 +13,7 @@ use serde_json::Value;
 /// The games, by the names that records use.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum GameName {
     /// "Dr. Jekyll & Mr. Hyde", three or four players.
     Partners,

@@ -11,6 +11,7 @@ use crate::player::Occupant;
 
 /// What was agreed, and who plays.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Card {
     /// The options of the game, as records write them.
     pub options: Vec<String>,

@@ -34,6 +34,7 @@ pub const AWAY_MS_MAX: Millis = 120_000;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum ClockRule {
     /// Not at all.
     #[default]
@@ -41,14 +42,17 @@ pub enum ClockRule {
     /// So long for every decision.
     PerMove {
         /// Milliseconds.
+        #[cfg_attr(feature = "openapi", schema(value_type = u64))]
         ms: Millis,
     },
     /// So long for all decisions together.
     PerGame {
         /// Milliseconds at the start.
+        #[cfg_attr(feature = "openapi", schema(value_type = u64))]
         ms: Millis,
         /// Milliseconds added after every decision.
         #[serde(default)]
+        #[cfg_attr(feature = "openapi", schema(value_type = u64))]
         increment_ms: Millis,
     },
 }

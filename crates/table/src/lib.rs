@@ -21,7 +21,7 @@
 //! No clock, no socket, no file, no thread.
 
 // What `ts-rs` derives wants the standard library; nothing else here does.
-#![cfg_attr(not(feature = "ts"), no_std)]
+#![cfg_attr(not(any(feature = "ts", feature = "openapi")), no_std)]
 
 extern crate alloc;
 

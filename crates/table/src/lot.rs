@@ -15,6 +15,7 @@ use crate::fair::Protocol;
 /// Who plays where, at a table whose game leaves that to the lot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeatRule {
     /// Everybody plays where he has sat down. (Logs that say nothing are of tables before there was a choice.)
     #[default]

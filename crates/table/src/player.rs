@@ -13,6 +13,7 @@ use crate::ids::Malformed;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Occupant {
     /// Nobody yet: whoever has the link may sit down.
     Open,
@@ -20,6 +21,7 @@ pub enum Occupant {
     Person {
         /// What the others call him.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         name: Name,
         /// Left out for people: a program that somebody brings plays as a person does, and everybody sees what it is.
         #[serde(default, skip_serializing_if = "Kind::is_human")]
@@ -30,6 +32,7 @@ pub enum Occupant {
     Bot {
         /// How well it plays, in its own word.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         level: Level,
     },
 }
@@ -37,6 +40,7 @@ pub enum Occupant {
 /// What somebody is who plays as people do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Kind {
     /// Of flesh and blood, as far as anybody knows.
     #[default]

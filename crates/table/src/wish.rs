@@ -16,6 +16,7 @@ use crate::player::{Level, Name, Occupant};
 /// What is wished for a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeatWish {
     /// Whoever comes by the link.
     Open,
@@ -35,6 +36,7 @@ pub enum SeatWish {
 /// A wish for a table.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Wish {
     /// Which game.
     pub game: GameName,

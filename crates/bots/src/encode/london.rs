@@ -396,7 +396,7 @@ fn the_cards(pen: &mut Pen<'_>, view: &View) {
     bounds(pen, ["least", "most"], hands);
     pen.plane("hands");
     hands.into_iter().for_each(|hands| pen.reaches(hands.len() as u32, &HANDS));
-    bounds(pen, ["known_least", "known_most"], Side::BOTH.map(|side| board.hands[side].as_slice()));
+    bounds(pen, ["known_least", "known_most"], Side::BOTH.map(|side| &*board.hands[side]));
     let rows = [
         ("apothecary", board.apothecary, ROW),
         ("displaced", board.displaced, ROW),

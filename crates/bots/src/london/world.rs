@@ -160,7 +160,7 @@ impl Imagination {
         let hands = BySide::from_fn(|side| draw_hand(&self.hands[side], quick));
         let cures: RecipeSet = self.cures.into_iter().map(|recipes| pick(recipes, quick)).collect();
         let taken = self.taken.unwrap_or_else(|| self.imagine_taken(cures, quick));
-        let mut left: Vec<Recipe> = (RecipeSet::ALL - cures - taken).into();
+        let mut left: Vec<Recipe> = (RecipeSet::ALL - cures - taken).iter().collect();
         quick.shuffle(&mut left);
         let (map, tiles) = (self.template.map(), self.template.tiles);
         let gone = map.research_sites() - tiles;

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use game::{Entropy, Seat, Side};
+use game::{Entropy, Position as _, Seat, Side};
 
 use super::{Phase, Position, Step};
 use crate::exchange::{self, Exchange};
@@ -20,10 +20,16 @@ impl Position {
         actions
     }
 
+    /// What this player may give before the first trick.
+    #[inline]
+    pub(super) fn give(&self, side: Side) -> Exchange {
+        exchange::give(self.hand(side), self.track.round.into())
+    }
+
     /// What this player, who has still to choose, may choose for an exchange; `None` if there is none.
     pub fn exchange(&self, side: Side) -> Option<Exchange> {
         match self.phase {
-            Phase::Give(_) => Some(exchange::give(self.hand(side), self.track.round.into())),
+            Phase::Give(_) => Some(self.give(side)),
             Phase::Swap { .. } => Some(potion::swap(self.hand(side))),
             Phase::Deal | Phase::Lead(_) | Phase::Follow { .. } | Phase::Over(_) => None,
         }
@@ -35,8 +41,7 @@ impl Position {
         let hand = self.hand(side);
         match self.phase {
             Phase::Deal | Phase::Over(_) => {}
-            Phase::Give(waiting) => exchange::give(hand, self.track.round.into())
-                .each(|cards| each(Step::Give(side, cards, waiting))),
+            Phase::Give(waiting) => self.give(side).each(|cards| each(Step::Give(side, cards, waiting))),
             Phase::Lead(leader) => trick::leads(hand).iter().for_each(|led| each(Step::Lead(leader, led))),
             Phase::Follow { leader, led } => trick::follows(hand, led)
                 .iter()
@@ -48,17 +53,13 @@ impl Position {
     }
 
     /// A legal step of the player to move, all equally likely.
-    ///
-    /// # Panics
-    /// If nobody is to move.
     #[inline]
-    pub fn random_step(&self, entropy: &mut impl Entropy) -> Step {
+    pub(super) fn random_step(&self, entropy: &mut impl Entropy) -> Step {
         match self.phase {
             Phase::Deal | Phase::Over(_) => unreachable!("nobody is to move"),
             Phase::Give(waiting) => {
                 let side = waiting.first();
-                let cards = exchange::give(self.hand(side), self.track.round.into()).random(entropy);
-                Step::Give(side, cards, waiting)
+                Step::Give(side, self.give(side).random(entropy), waiting)
             }
             Phase::Lead(leader) => Step::Lead(leader, trick::leads(self.hand(leader)).pick(entropy)),
             Phase::Follow { leader, led } => {

@@ -50,10 +50,7 @@ pub enum Waiting {
 impl Waiting {
     /// Has this player still to choose?
     pub fn waits_for(self, side: Side) -> bool {
-        match self {
-            Waiting::Both => true,
-            Waiting::Only(last) => last == side,
-        }
+        self != Waiting::Only(side.other())
     }
 
     /// Who is waited for once this player has chosen; `None` when the exchange can be made.
@@ -99,10 +96,7 @@ impl Phase {
 
     /// Who has still to choose cards for an exchange, if there is one.
     pub fn exchange(self) -> Option<Waiting> {
-        match self {
-            Phase::Give(waiting) | Phase::Swap { waiting, .. } => Some(waiting),
-            Phase::Deal | Phase::Lead(_) | Phase::Follow { .. } | Phase::Over(_) => None,
-        }
+        if let Phase::Give(waiting) | Phase::Swap { waiting, .. } = self { Some(waiting) } else { None }
     }
 
     /// The player whose decision is due; of two who choose at the same time, the one whose line comes first in a record.

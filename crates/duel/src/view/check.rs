@@ -7,15 +7,15 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use game::state::Recorder;
-use game::{BadView, BySide, Game, Move, Quick, Side, Viewer};
+use game::{BadView, BySide, Game, Quick, Side, require};
 
+use super::replay::{Replay, judged};
 use crate::cards::Cards;
 use crate::exchange::HAND;
 use crate::memory::Memory;
-use crate::moves::{Action, Deal, Outcome};
+use crate::moves::{Deal, Outcome};
 use crate::options::{Match, Options};
-use crate::position::{Phase, Position, Round, Step};
+use crate::position::{Phase, Position, Round};
 use crate::potion::Effect;
 use crate::state::State;
 use crate::track::{LAST_ROUND, LAST_SPACE, Leg, Track};
@@ -25,21 +25,16 @@ impl View {
     /// Is there a game that has shown this view?
     pub(crate) fn check(&self, options: &Options) -> Result<(), BadView> {
         let board = &self.board;
-        if board.options != *options {
-            return Err(BadView("other options were agreed"));
-        }
-        if !board.match_can_be_there() {
-            return Err(BadView("no match comes to such a round, with the marker there"));
-        }
-        let (viewer, own) = match &self.known {
-            Known::Nothing => (Viewer::Public, None),
-            Known::Own(own) => (Viewer::Seat(board.leg.seat(own.side)), Some(own)),
+        require(board.options == *options, BadView("other options were agreed"))?;
+        let possible = board.match_can_be_there();
+        require(possible, BadView("no match comes to such a round, with the marker there"))?;
+        let state = match &self.known {
+            _ if !board.phase.in_round() => Some(board.between_rounds()),
+            Known::Nothing => board.replay(),
+            Known::Own(own) => own.replay(board),
         };
-        let state = if board.phase.in_round() { board.replay(own) } else { Some(board.between_rounds()) };
-        match state {
-            Some(state) if state.view(viewer) == *self => Ok(()),
-            Some(_) | None => Err(BadView("the round cannot have come to this")),
-        }
+        let shows_this = |state: State| state.view(self.viewer()) == *self;
+        require(state.is_some_and(shows_this), BadView("the round cannot have come to this"))
     }
 }
 
@@ -77,35 +72,15 @@ impl Board {
         State { position, memory: Memory::default() }
     }
 
-    fn before_deal(&self) -> Position {
-        Position { leg: self.leg, track: self.track, ..Position::new(self.options) }
+    pub(crate) fn before_deal(&self) -> Position {
+        Position { leg: self.leg, track: self.track, ..Position::new(&self.options) }
     }
 
-    /// The round played again; `None` if the rules do not allow it.
-    fn replay(&self, own: Option<&Own>) -> Option<State> {
-        let state = State { position: self.before_deal(), memory: Memory::default() };
-        let mut replay = Replay { state, rules: if own.is_some() { judged } else { Position::step_of } };
-        let deal = own.map_or_else(|| self.some_deal(), |own| own.some_deal(self));
-        let exchanges = own.map_or_else(|| self.some_exchanges(), |own| own.exchanges.clone());
-        replay.state.apply(&Move::Chance(deal)).ok()?;
-        let (mut exchanges, mut tricks) = (exchanges.iter(), self.tricks_shown());
-        loop {
-            match replay.state.position.phase {
-                Phase::Give(_) | Phase::Swap { .. } => match exchanges.next() {
-                    Some(given) => given.iter().try_for_each(|(side, &cards)| replay.choose(side, cards))?,
-                    None => break,
-                },
-                Phase::Lead(leader) => match tricks.next() {
-                    Some(trick) => {
-                        replay.act(leader, trick.led.action())?;
-                        replay.act(leader.other(), Action::Play(trick.followed))?;
-                    }
-                    None => break,
-                },
-                Phase::Deal | Phase::Follow { .. } | Phase::Over(_) => return None,
-            }
-        }
-        replay.finish(self, own)
+    /// The round played again as a spectator saw it.
+    fn replay(&self) -> Option<State> {
+        let mut replay = Replay::new(self, self.some_deal(), Position::step_of)?;
+        replay.play(self, &self.some_exchanges(), |_, _| Some(Cards::EMPTY))?;
+        Some(replay.state)
     }
 
     /// A deal of what each player has played in this round, and of any cards besides.
@@ -127,6 +102,16 @@ impl Board {
 }
 
 impl Own {
+    /// The round played again as this player saw it. What the other has chosen in secret can be anything.
+    fn replay(&self, board: &Board) -> Option<State> {
+        let mut replay = Replay::new(board, self.some_deal(board), judged)?;
+        replay.play(board, &self.exchanges, |position, side| {
+            let exchange = position.exchange(side)?;
+            Some(if side == self.side { self.chosen } else { exchange.random(&mut Quick::new(0)) })
+        })?;
+        Some(replay.state)
+    }
+
     /// A deal that leads to what this player knows: of the cards never seen the other was dealt the first that fit.
     fn some_deal(&self, board: &Board) -> Deal {
         let unseen = self.unseen(board);
@@ -134,53 +119,5 @@ impl Own {
         let hidden = (unseen.possible - Cards::POTIONS).iter().chain(potions).take(unseen.missing);
         let others = hidden.fold(unseen.dealt_for_sure, Cards::with);
         Deal::of_hands(BySide::from_fn(|side| if side == self.side { self.dealt } else { others }))
-    }
-}
-
-/// What a decision comes to, by the rules or by less than that.
-type Rules = fn(&Position, Side, Action) -> Option<Step>;
-
-fn judged(position: &Position, side: Side, action: Action) -> Option<Step> {
-    position.judge(position.leg.seat(side), action).ok()
-}
-
-/// A round that is being played again.
-struct Replay {
-    state: State,
-    rules: Rules,
-}
-
-impl Replay {
-    fn act(&mut self, side: Side, action: Action) -> Option<()> {
-        let step = (self.rules)(&self.state.position, side, action)?;
-        let State { position, memory } = &mut self.state;
-        position.play(step, &mut Recorder::new(memory));
-        Some(())
-    }
-
-    fn choose(&mut self, side: Side, cards: Cards) -> Option<()> {
-        let action = match self.state.position.phase {
-            Phase::Give(_) => Action::Give(cards),
-            Phase::Swap { .. } => Action::Swap(cards),
-            Phase::Deal | Phase::Lead(_) | Phase::Follow { .. } | Phase::Over(_) => return None,
-        };
-        self.act(side, action)
-    }
-
-    /// Does what was done since the last trick and the last exchange.
-    fn finish(mut self, board: &Board, own: Option<&Own>) -> Option<State> {
-        if let Phase::Follow { leader, led } = board.phase {
-            self.act(leader, led.action())?;
-        }
-        for side in Side::BOTH.into_iter().filter(|&side| board.has_chosen(side)) {
-            let cards = match own {
-                Some(own) if own.side == side => own.chosen,
-                // Nobody else knows what it is: it is anything.
-                Some(_) => self.state.position.exchange(side)?.random(&mut Quick::new(0)),
-                None => Cards::EMPTY,
-            };
-            self.choose(side, cards)?;
-        }
-        Some(self.state)
     }
 }

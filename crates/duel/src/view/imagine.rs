@@ -16,6 +16,7 @@ use game::{BySide, Entropy, Side};
 use crate::cards::Cards;
 use crate::exchange::{self, HAND};
 use crate::memory::Memory;
+use crate::options::Options;
 use crate::position::{Phase, Position};
 use crate::potion::{self, Effect};
 use crate::state::State;
@@ -24,7 +25,7 @@ use crate::view::{Board, Known, Own, Unseen, View};
 
 impl View {
     /// A world in which everything that the view knows is true.
-    pub(crate) fn imagine(&self, entropy: &mut impl Entropy) -> State {
+    pub(crate) fn world(&self, _options: &Options, entropy: &mut impl Entropy) -> State {
         let board = &self.board;
         let (hands, memory) = match &self.known {
             _ if !board.phase.in_round() => Default::default(),
@@ -43,7 +44,7 @@ impl View {
                 let guess = unseen.draw(entropy);
                 self.position(own.hands(unseen.certain | guess), entropy)
             }
-            Known::Own(_) | Known::Nothing => self.imagine(entropy).position,
+            Known::Own(_) | Known::Nothing => self.world(&self.board.options, entropy).position,
         }
     }
 

@@ -46,11 +46,11 @@ fn draws(position: &Position, count: u32) -> BTreeMap<Action, u32> {
 #[test]
 fn random_actions_are_equally_likely() {
     let mut quick = Quick::new(7);
-    let mut position = Position::new(Options::default());
+    let mut position = Position::new(&Options::default());
     let mut phases = BTreeSet::new();
     for _ in 0..400 {
         match position.to_move() {
-            ToMove::Over => position = Position::new(Options::default()),
+            ToMove::Over => position = Position::new(&Options::default()),
             ToMove::Chance => position.let_chance_decide(&mut quick),
             ToMove::Seat(_) => {
                 // 400 of each are expected, with a deviation of 20.
@@ -69,7 +69,7 @@ fn deals_are_fair() {
     let mut quick = Quick::new(3);
     let mut counts = [[0u32; 25]; 2];
     for _ in 0..10_000 {
-        let mut position = Position::new(Options::default());
+        let mut position = Position::new(&Options::default());
         position.let_chance_decide(&mut quick);
         for side in Side::BOTH {
             assert_eq!(position.hand(side).len(), 10);
@@ -104,7 +104,7 @@ fn random_play_gives_the_numbers_of_the_rulings() {
     let mut quick = Quick::new(2020);
     let (mut rounds, mut differences, mut hyde_wins) = (0, [0usize; 11], 0);
     for _ in 0..GAMES {
-        let mut position = Position::new(Options { match_: Match::Single });
+        let mut position = Position::new(&Options { match_: Match::Single });
         loop {
             match position.to_move() {
                 ToMove::Over => break,

@@ -44,7 +44,10 @@ pub fn read<'a>(lines: &mut Lines<'a>) -> Result<Option<Header<'a>>, Fault> {
                 options = option_fields(line)?
             }
             "seed" if seed.is_none() && players.is_empty() => seed = Some(seed_words(line)?),
-            "---" => return end(line, Header { game, options, seed, players, end: line.start() }),
+            "---" => {
+                arguments::<0>(&line.words(), "`---`")?;
+                return Ok(Some(Header { game, options, seed, players, end: line.start() }));
+            }
             _other => players.push(player(line)?),
         }
         if players.len() > PLAYERS_MAX {
@@ -52,11 +55,6 @@ pub fn read<'a>(lines: &mut Lines<'a>) -> Result<Option<Header<'a>>, Fault> {
         }
     }
     Ok(None)
-}
-
-fn end<'a>(line: TidyLine<'a>, header: Header<'a>) -> Result<Option<Header<'a>>, Fault> {
-    arguments::<0>(&line.words(), "`---`")?;
-    Ok(Some(header))
 }
 
 fn version(line: TidyLine<'_>) -> Result<(), Fault> {

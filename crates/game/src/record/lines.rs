@@ -65,16 +65,10 @@ impl<'a> Lines<'a> {
     fn next_raw(&mut self) -> Option<&'a [u8]> {
         let rest = self.rest?;
         self.number += 1;
-        match rest.iter().position(|&byte| byte == b'\n') {
-            Some(end) => {
-                self.rest = Some(&rest[end + 1..]);
-                Some(&rest[..end])
-            }
-            None => {
-                self.rest = None;
-                Some(rest)
-            }
-        }
+        let mut lines = rest.splitn(2, |&byte| byte == b'\n');
+        let line = lines.next();
+        self.rest = lines.next();
+        line
     }
 }
 

@@ -1,7 +1,5 @@
 //! Simultaneous decisions in the order of the record, whoever was faster.
 
-use core::iter;
-
 /// Hands things on in the order of the record: what came [early](crate::Notation::is_early) is held until the one that comes first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InOrder<T> {
@@ -33,6 +31,6 @@ impl<T> InOrder<T> {
 
     /// What is still held, in a game that stops here.
     pub fn rest(self) -> impl Iterator<Item = T> {
-        iter::once(self.held).flatten()
+        self.held.into_iter()
     }
 }

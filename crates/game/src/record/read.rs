@@ -258,9 +258,8 @@ pub fn check_option_keys(fields: &[Field<'_>], keys: &[&str]) -> Result<(), Faul
             return Err(field.key.fault(format!("`{}` is not an option of this game: {known}", shown(key))));
         };
         if place < after {
-            return Err(field
-                .key
-                .fault(format!("`{key}` stands too late: the order is {}", keys.join(", "))));
+            let reason = format!("`{key}` stands too late: the order is {}", keys.join(", "));
+            return Err(field.key.fault(reason));
         }
         after = place;
     }
@@ -269,14 +268,12 @@ pub fn check_option_keys(fields: &[Field<'_>], keys: &[&str]) -> Result<(), Faul
 
 fn check_seats(seats: &[Word<'_>], expected: &[&str], end: LineColumn) -> Result<(), Fault> {
     for (index, seat) in seats.iter().enumerate() {
-        match expected.get(index) {
-            Some(word) if *word == seat.text => {}
-            Some(word) => {
-                return Err(
-                    seat.fault(format!("the seat `{word}` is expected here, not `{}`", shown(seat.text)))
-                );
-            }
-            None => return Err(seat.fault(format!("the game has only {} players", expected.len()))),
+        let Some(word) = expected.get(index) else {
+            return Err(seat.fault(format!("the game has only {} players", expected.len())));
+        };
+        if *word != seat.text {
+            let reason = format!("the seat `{word}` is expected here, not `{}`", shown(seat.text));
+            return Err(seat.fault(reason));
         }
     }
     match expected.get(seats.len()) {

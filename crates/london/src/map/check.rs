@@ -10,32 +10,23 @@ use game::notation::{LineColumn, shown};
 
 use super::{Digest, Ground, Location, MapLocation, PathKind, Site};
 
-/// A map as its file has it; places are at the start where there was no file.
+/// A map as its file has it.
 #[derive(Clone, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Draft {
     pub name: String,
     pub credit: String,
     pub sha256: Digest,
-    #[cfg_attr(feature = "serde", serde(rename = "locations"))]
-    pub locations: Vec<LocationDraft>,
+    pub locations: Vec<MapLocation>,
     pub paths: Vec<PathDraft>,
-}
-
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct LocationDraft {
+    /// Where each location and each path was read; nothing where there was no file.
     #[cfg_attr(feature = "serde", serde(skip))]
-    pub read_at: LineColumn,
-    #[cfg_attr(feature = "serde", serde(flatten))]
-    pub location: MapLocation,
+    pub read_at: (Vec<LineColumn>, Vec<LineColumn>),
 }
 
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PathDraft {
-    #[cfg_attr(feature = "serde", serde(skip))]
-    pub read_at: LineColumn,
     pub between: [String; 2],
     pub kind: PathKind,
 }
@@ -63,27 +54,38 @@ impl Draft {
         faults
     }
 
+    /// A fault of the location with that index.
+    fn location_fault(&self, index: usize, reason: impl Into<String>) -> Fault {
+        Fault::new(self.read_at.0.get(index).copied().unwrap_or(LineColumn::START), reason)
+    }
+
+    /// A fault of the path with that index.
+    fn path_fault(&self, index: usize, reason: impl Into<String>) -> Fault {
+        Fault::new(self.read_at.1.get(index).copied().unwrap_or(LineColumn::START), reason)
+    }
+
     fn id_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         let mut known = BTreeSet::new();
-        for (index, LocationDraft { read_at, location }) in self.locations.iter().enumerate() {
+        for (index, MapLocation { id, .. }) in self.locations.iter().enumerate() {
             // An empty id is one that could not be read, which is a fault already.
-            if !known.insert(&location.id) && !location.id.is_empty() {
-                faults.push(Fault::new(*read_at, format!("another location has the id `{}`", location.id)));
+            if !known.insert(id) && !id.is_empty() {
+                faults.push(self.location_fault(index, format!("another location has the id `{id}`")));
             }
             if index == Location::MAX {
-                faults.push(Fault::new(*read_at, format!("a map has at most {} locations", Location::MAX)));
+                let reason = format!("a map has at most {} locations", Location::MAX);
+                faults.push(self.location_fault(index, reason));
             }
         }
         faults
     }
 
     fn path_faults(&self) -> Vec<Fault> {
-        let known: BTreeSet<&String> = self.locations.iter().map(|draft| &draft.location.id).collect();
+        let known: BTreeSet<&String> = self.locations.iter().map(|location| &location.id).collect();
         let mut faults = Vec::new();
         let mut seen = BTreeSet::new();
-        for PathDraft { read_at, between, .. } in &self.paths {
-            let mut fault = |reason| faults.push(Fault::new(*read_at, reason));
+        for (index, PathDraft { between, .. }) in self.paths.iter().enumerate() {
+            let mut fault = |reason| faults.push(self.path_fault(index, reason));
             for id in between.iter().filter(|id| !known.contains(id)) {
                 fault(format!("there is no location `{}`", shown(id)));
             }
@@ -102,17 +104,20 @@ impl Draft {
     fn site_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         for (site, wanted) in SITES {
-            let such = self.locations.iter().filter(|draft| draft.location.site == Some(site));
-            let places: Vec<LineColumn> = such.map(|draft| draft.read_at).collect();
-            let found = places.len();
+            let is_such = |index: &usize| self.locations[*index].site == Some(site);
+            let such: Vec<usize> = (0..self.locations.len()).filter(is_such).collect();
+            let found = such.len();
             if found != wanted {
                 let reason = format!(
                     "`site = \"{site}\"` must stand in exactly {wanted} of the locations, not in {found}"
                 );
-                faults.push(Fault::new(places.get(wanted).copied().unwrap_or(LineColumn::START), reason));
+                faults.push(match such.get(wanted) {
+                    Some(&one_too_many) => self.location_fault(one_too_many, reason),
+                    None => Fault::new(LineColumn::START, reason),
+                });
             }
         }
-        let grey = self.locations.iter().filter(|draft| draft.location.ground == Ground::Grey).count();
+        let grey = self.locations.iter().filter(|location| location.ground == Ground::Grey).count();
         if grey < 2 {
             faults.push(Fault::new(LineColumn::START, "a map has at least two grey locations"));
         }
@@ -120,36 +125,33 @@ impl Draft {
     }
 
     /// L1.5: connected. One fault, at the first location out of reach.
-    fn reach_faults(&self) -> Vec<Fault> {
-        let fault = |draft: &LocationDraft| {
-            Fault::new(draft.read_at, format!("no path leads to `{}`", draft.location.id))
-        };
-        self.first_out_of_reach(|_| true).map(fault).into_iter().collect()
+    fn reach_faults(&self) -> Option<Fault> {
+        let index = self.first_out_of_reach(|_| true)?;
+        Some(self.location_fault(index, format!("no path leads to `{}`", self.locations[index].id)))
     }
 
     /// The first location to which such paths alone do not lead from the first of all.
-    fn first_out_of_reach(&self, such: impl Fn(&PathDraft) -> bool) -> Option<&LocationDraft> {
-        let steps = self.streets(such).steps_from(0);
-        self.locations.iter().zip(steps).find(|(_, steps)| steps.is_none()).map(|(draft, _)| draft)
+    fn first_out_of_reach(&self, such: impl Fn(&PathDraft) -> bool) -> Option<usize> {
+        self.streets(such).steps_from(0).iter().position(Option::is_none)
     }
 
-    fn position_faults(&self) -> Vec<Fault> {
-        let outside = |draft: &&LocationDraft| draft.location.at.iter().any(|&at| at > 1000);
-        let fault = |draft: &LocationDraft| Fault::new(draft.read_at, OFF_THE_PAGE);
-        self.locations.iter().filter(outside).map(fault).collect()
+    fn position_faults(&self) -> impl Iterator<Item = Fault> {
+        let outside = |index: &usize| self.locations[*index].at.iter().any(|&at| at > 1000);
+        let indices = (0..self.locations.len()).filter(outside);
+        indices.map(|index| self.location_fault(index, OFF_THE_PAGE))
     }
 
     /// L1.5, as a warning only. Asks for a draft without fault.
     pub fn warnings(&self) -> Vec<Fault> {
         let mut warnings = Vec::new();
-        if let Some(draft) = self.first_out_of_reach(|path| path.kind == PathKind::White) {
-            let reason = format!("white paths alone do not lead to `{}`", draft.location.id);
-            warnings.push(Fault::new(draft.read_at, reason));
+        if let Some(index) = self.first_out_of_reach(|path| path.kind == PathKind::White) {
+            let reason = format!("white paths alone do not lead to `{}`", self.locations[index].id);
+            warnings.push(self.location_fault(index, reason));
         }
-        let lab = self.locations.iter().position(|draft| draft.location.site == Some(Site::Lab)).unwrap_or(0);
+        let lab = self.locations.iter().position(|location| location.site == Some(Site::Lab)).unwrap_or(0);
         let steps = self.streets(|_| true).steps_from(lab);
-        for (LocationDraft { read_at, location }, steps) in self.locations.iter().zip(steps) {
-            let mut warn = |reason: String| warnings.push(Fault::new(*read_at, reason));
+        for (index, (location, steps)) in self.locations.iter().zip(steps).enumerate() {
+            let mut warn = |reason: String| warnings.push(self.location_fault(index, reason));
             let steps = steps.unwrap_or(0);
             if location.site.is_some() && steps > FARTHEST {
                 warn(format!("`{}` is {steps} steps from the lab", location.id));
@@ -173,7 +175,7 @@ impl Draft {
             let reason =
                 || format!("without the path between `{a}` and `{b}` no two sites are farther apart");
             (path.kind != PathKind::White && self.site_distances(index) == all)
-                .then(|| Fault::new(path.read_at, reason()))
+                .then(|| self.path_fault(index, reason()))
         };
         self.paths.iter().enumerate().filter_map(idle).collect()
     }
@@ -183,7 +185,7 @@ impl Draft {
         let is_open =
             |path: &PathDraft| self.paths.get(closed).is_none_or(|shut| shut.between != path.between);
         let streets = self.streets(is_open);
-        let is_site = |index: &usize| self.locations[*index].location.site.is_some();
+        let is_site = |index: &usize| self.locations[*index].site.is_some();
         let sites: Vec<usize> = (0..self.locations.len()).filter(is_site).collect();
         let from = |site: &usize| {
             let steps = streets.steps_from(*site);
@@ -194,7 +196,7 @@ impl Draft {
 
     fn streets(&self, open: impl Fn(&PathDraft) -> bool) -> Streets {
         let index: BTreeMap<&String, usize> =
-            self.locations.iter().enumerate().map(|(index, draft)| (&draft.location.id, index)).collect();
+            self.locations.iter().enumerate().map(|(index, location)| (&location.id, index)).collect();
         let mut neighbours = alloc::vec![Vec::new(); self.locations.len()];
         for path in self.paths.iter().filter(|path| open(path)) {
             let [a, b] = &path.between;

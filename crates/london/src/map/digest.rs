@@ -1,9 +1,5 @@
 //! The digest of a map file: what records and views call the map.
 
-use core::fmt;
-use core::str::FromStr;
-
-use game::Fault;
 use sha2::Digest as _;
 
 /// A SHA-256, written in small hex.
@@ -18,27 +14,15 @@ impl Digest {
     }
 }
 
-impl fmt::Display for Digest {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-    }
-}
-
-impl FromStr for Digest {
-    type Err = Fault;
-
-    fn from_str(text: &str) -> Result<Digest, Fault> {
-        let fault = || Fault::not("a SHA-256 in small hex", text);
+game::text_form! {
+    Digest, "a SHA-256 in small hex";
+    |digest, f| digest.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"));
+    |text| {
         let spelt = text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
-        if text.len() != 64 || !spelt {
-            return Err(fault());
-        }
-        let mut digest = Digest::default();
+        let mut digest = (spelt && text.len() == 64).then(Digest::default)?;
         for (index, byte) in digest.0.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&text[2 * index..2 * index + 2], 16).map_err(|_| fault())?;
+            *byte = u8::from_str_radix(&text[2 * index..2 * index + 2], 16).ok()?;
         }
-        Ok(digest)
+        Some(digest)
     }
 }
-
-game::text_form!(Digest);

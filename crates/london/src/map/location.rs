@@ -21,12 +21,10 @@ impl Location {
     }
 
     /// The location as an index into a list of all.
-    #[inline]
     pub const fn index(self) -> usize {
         (self.0 & 63) as usize
     }
 
-    #[inline]
     pub(crate) const fn from_index(index: u8) -> Location {
         Location(index & 63)
     }

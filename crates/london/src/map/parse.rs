@@ -11,8 +11,8 @@ use game::notation::{LineColumn, shown};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::check::{Draft, LocationDraft, OFF_THE_PAGE, PathDraft};
-use super::{Digest, Ground, Map, MapLocation, Name, PathKind, Site};
+use super::check::{Draft, OFF_THE_PAGE, PathDraft};
+use super::{Digest, Ground, Map, MapLocation, Name, PathKind};
 
 impl Map {
     /// L1.6: reads a map file, with warnings.
@@ -60,40 +60,33 @@ impl Reader<'_> {
         self.faults.push(Fault::new(self.place(span), reason));
     }
 
-    fn bad_value(&mut self, value: &Value<'_>, key: &str, wanted: &str) {
-        self.fault(&value.span(), format!("`{key}` must be {wanted}"));
-    }
-
-    fn map(&mut self, table: &DeTable<'_>) -> Draft {
-        let top = 0..0;
-        self.known_keys(table, &["name", "credit", "location", "path"]);
-        Draft {
-            name: self.needed(table, &top, "name", Reader::name_text),
-            credit: self.optional(table, "credit", |reader, value| reader.text(value, "credit")),
-            sha256: Digest::of(self.text.as_bytes()),
-            locations: self.tables(table, "location", Reader::location),
-            paths: self.tables(table, "path", Reader::path).into_iter().flatten().collect(),
+    /// What the value is read as; a fault if it is something else.
+    fn value<'v, T>(
+        &mut self,
+        value: &'v Value<'v>,
+        key: &str,
+        wanted: &str,
+        read: impl FnOnce(&'v DeValue<'v>) -> Option<T>,
+    ) -> Option<T> {
+        let found = read(value.get_ref());
+        if found.is_none() {
+            self.fault(&value.span(), format!("`{key}` must be {wanted}"));
         }
+        found
     }
 
-    fn location(&mut self, table: &DeTable<'_>, span: &Range<usize>) -> LocationDraft {
-        self.known_keys(table, &["id", "name", "ground", "site", "at"]);
-        let location = MapLocation {
-            id: self.needed(table, span, "id", Reader::id),
-            name: self.needed(table, span, "name", Reader::name),
-            ground: self.needed_or(table, span, ("ground", Ground::White), Reader::ground),
-            site: self.optional(table, "site", Reader::site),
-            at: self.needed(table, span, "at", Reader::at),
-        };
-        LocationDraft { read_at: self.place(span), location }
-    }
-
-    /// A path without ends is a fault, and nothing that could be checked any further.
-    fn path(&mut self, table: &DeTable<'_>, span: &Range<usize>) -> Option<PathDraft> {
-        self.known_keys(table, &["between", "kind"]);
-        let kind = self.needed_or(table, span, ("kind", PathKind::White), Reader::kind);
-        let between = self.needed(table, span, "between", |reader, value| reader.between(value).map(Some))?;
-        Some(PathDraft { read_at: self.place(span), between, kind })
+    /// The value of a key that must be there.
+    fn needed<'v, T>(
+        &mut self,
+        table: &'v DeTable<'v>,
+        span: &Range<usize>,
+        key: &str,
+        read: impl FnOnce(&mut Self, &'v Value<'v>) -> Option<T>,
+    ) -> Option<T> {
+        if !table.contains_key(key) {
+            self.fault(span, format!("`{key}` is missing"));
+        }
+        read(self, table.get(key)?)
     }
 
     fn known_keys(&mut self, table: &DeTable<'_>, known: &[&str]) {
@@ -102,70 +95,60 @@ impl Reader<'_> {
         }
     }
 
-    /// The value of a key; a fault and something harmless if it is missing or not what it should be.
-    fn needed<T: Default>(
-        &mut self,
-        table: &DeTable<'_>,
-        span: &Range<usize>,
-        key: &'static str,
-        read: impl Fn(&mut Self, &Value<'_>) -> Option<T>,
-    ) -> T {
-        self.needed_or(table, span, (key, T::default()), read)
-    }
-
-    fn needed_or<T>(
-        &mut self,
-        table: &DeTable<'_>,
-        span: &Range<usize>,
-        (key, otherwise): (&'static str, T),
-        read: impl Fn(&mut Self, &Value<'_>) -> Option<T>,
-    ) -> T {
-        match table.get(key) {
-            Some(value) => read(self, value).unwrap_or(otherwise),
-            None => {
-                self.fault(span, format!("`{key}` is missing"));
-                otherwise
-            }
+    /// Something harmless stands where there was a fault.
+    fn map(&mut self, table: &DeTable<'_>) -> Draft {
+        self.known_keys(table, &["name", "credit", "location", "path"]);
+        let name = self.needed(table, &(0..0), "name", Reader::name_text);
+        let credit = table.get("credit").and_then(|value| self.text(value, "credit"));
+        let (locations_at, locations) =
+            self.tables(table, "location", |reader, table, span| Some(reader.location(table, span)));
+        let (paths_at, paths) = self.tables(table, "path", Reader::path);
+        Draft {
+            name: name.unwrap_or_default(),
+            credit: credit.unwrap_or_default(),
+            sha256: Digest::of(self.text.as_bytes()),
+            locations,
+            paths,
+            read_at: (locations_at, paths_at),
         }
     }
 
-    fn optional<T: Default>(
-        &mut self,
-        table: &DeTable<'_>,
-        key: &str,
-        read: impl Fn(&mut Self, &Value<'_>) -> Option<T>,
-    ) -> T {
-        table.get(key).and_then(|value| read(self, value)).unwrap_or_default()
+    fn location(&mut self, table: &DeTable<'_>, span: &Range<usize>) -> MapLocation {
+        self.known_keys(table, &["id", "name", "ground", "site", "at"]);
+        MapLocation {
+            id: self.needed(table, span, "id", Reader::id).unwrap_or_default(),
+            name: self.needed(table, span, "name", Reader::name).unwrap_or_default(),
+            ground: self.needed(table, span, "ground", Reader::ground).unwrap_or(Ground::White),
+            site: table.get("site").and_then(|value| self.word(value, "site", "lab, apothecary or research")),
+            at: self.needed(table, span, "at", Reader::at).unwrap_or_default(),
+        }
     }
 
-    /// `[[key]] …`: each table of the list.
+    /// A path without ends is a fault, and nothing that could be checked any further.
+    fn path(&mut self, table: &DeTable<'_>, span: &Range<usize>) -> Option<PathDraft> {
+        self.known_keys(table, &["between", "kind"]);
+        let kind = self.needed(table, span, "kind", Reader::kind).unwrap_or(PathKind::White);
+        Some(PathDraft { between: self.needed(table, span, "between", Reader::between)?, kind })
+    }
+
+    /// `[[key]] …`: each table of the list, and where it stands.
     fn tables<T>(
         &mut self,
         table: &DeTable<'_>,
-        key: &'static str,
-        read: impl Fn(&mut Self, &DeTable<'_>, &Range<usize>) -> T,
-    ) -> Vec<T> {
-        let Some(value) = table.get(key) else { return Vec::new() };
-        let Some(list) = value.get_ref().as_array() else {
-            self.bad_value(value, key, "a list of tables");
-            return Vec::new();
-        };
-        let mut items = Vec::new();
-        for item in list.iter() {
-            match item.get_ref().as_table() {
-                Some(table) => items.push(read(self, table, &item.span())),
-                None => self.bad_value(item, key, "a list of tables"),
-            }
-        }
-        items
+        key: &str,
+        read: impl Fn(&mut Self, &DeTable<'_>, &Range<usize>) -> Option<T>,
+    ) -> (Vec<LineColumn>, Vec<T>) {
+        let list =
+            table.get(key).and_then(|list| self.value(list, key, "a list of tables", DeValue::as_array));
+        let items = list.into_iter().flatten().filter_map(|item| {
+            let table = self.value(item, key, "a list of tables", DeValue::as_table)?;
+            Some((self.place(&item.span()), read(self, table, &item.span())?))
+        });
+        items.unzip()
     }
 
-    fn text(&mut self, value: &Value<'_>, key: &'static str) -> Option<String> {
-        let text = value.get_ref().as_str().map(ToString::to_string);
-        if text.is_none() {
-            self.bad_value(value, key, "a text between quotes");
-        }
-        text
+    fn text(&mut self, value: &Value<'_>, key: &str) -> Option<String> {
+        self.value(value, key, "a text between quotes", owned)
     }
 
     fn id(&mut self, value: &Value<'_>) -> Option<String> {
@@ -181,24 +164,18 @@ impl Reader<'_> {
     fn name_text(&mut self, value: &Value<'_>) -> Option<String> {
         let text = self.text(value, "name")?;
         if text.trim().is_empty() {
-            self.bad_value(value, "name", "a name");
+            self.fault(&value.span(), "`name` must be a name");
         }
         Some(text)
     }
 
     fn name(&mut self, value: &Value<'_>) -> Option<Name> {
-        let Some(table) = value.get_ref().as_table() else {
-            self.bad_value(value, "name", "a table: { en = \"…\" }");
-            return None;
-        };
+        let table = self.value(value, "name", "a table: { en = \"…\" }", DeValue::as_table)?;
         self.known_keys(table, &["en", "fr", "de"]);
-        let en = match table.get("en") {
-            Some(en) => self.name_text(en)?,
-            None => {
-                self.fault(&value.span(), "`name.en` is missing");
-                return None;
-            }
-        };
+        if !table.contains_key("en") {
+            self.fault(&value.span(), "`name.en` is missing");
+        }
+        let en = self.name_text(table.get("en")?)?;
         let mut other = |key| match table.get(key) {
             Some(name) => self.name_text(name),
             None => Some(en.clone()),
@@ -207,19 +184,11 @@ impl Reader<'_> {
     }
 
     fn word<T: FromStr>(&mut self, value: &Value<'_>, key: &str, wanted: &str) -> Option<T> {
-        let found = value.get_ref().as_str().and_then(|text| text.parse().ok());
-        if found.is_none() {
-            self.bad_value(value, key, wanted);
-        }
-        found
+        self.value(value, key, wanted, |value| value.as_str()?.parse().ok())
     }
 
     fn ground(&mut self, value: &Value<'_>) -> Option<Ground> {
         self.word(value, "ground", "grey or white")
-    }
-
-    fn site(&mut self, value: &Value<'_>) -> Option<Option<Site>> {
-        self.word(value, "site", "lab, apothecary or research").map(Some)
     }
 
     fn kind(&mut self, value: &Value<'_>) -> Option<PathKind> {
@@ -227,34 +196,30 @@ impl Reader<'_> {
     }
 
     fn at(&mut self, value: &Value<'_>) -> Option<[u16; 2]> {
-        let number = |value: &Value<'_>| {
-            let integer = value.get_ref().as_integer()?;
+        let number = |value: &DeValue<'_>| {
+            let integer = value.as_integer()?;
             i64::from_str_radix(integer.as_str(), integer.radix()).ok()
         };
-        let list = value.get_ref().as_array();
-        let numbers = list.and_then(|list| list.iter().map(number).collect::<Option<Vec<_>>>());
-        let Some(Ok([left, top])) = numbers.map(<[i64; 2]>::try_from) else {
-            self.bad_value(value, "at", "two whole numbers: [left, top]");
-            return None;
-        };
-        let page = 0..=1000;
-        if !page.contains(&left) || !page.contains(&top) {
+        let wanted = "two whole numbers: [left, top]";
+        let at = self.value(value, "at", wanted, |value| pair(value, number))?;
+        if at.iter().any(|at| !(0..=1000).contains(at)) {
             self.fault(&value.span(), OFF_THE_PAGE);
             return None;
         }
-        Some([left as u16, top as u16])
+        Some(at.map(|at| at as u16))
     }
 
     fn between(&mut self, value: &Value<'_>) -> Option<[String; 2]> {
-        let list = value.get_ref().as_array();
-        let ids = list.map(|list| {
-            let text = |end: &Value<'_>| end.get_ref().as_str().map(ToString::to_string);
-            list.iter().map(text).collect::<Option<Vec<String>>>()
-        });
-        let ends = ids.flatten().and_then(|ids| <[String; 2]>::try_from(ids).ok());
-        if ends.is_none() {
-            self.bad_value(value, "between", "two ids: [\"a\", \"b\"]");
-        }
-        ends
+        self.value(value, "between", "two ids: [\"a\", \"b\"]", |value| pair(value, owned))
     }
+}
+
+fn owned(value: &DeValue<'_>) -> Option<String> {
+    value.as_str().map(ToString::to_string)
+}
+
+/// A list of two.
+fn pair<T>(value: &DeValue<'_>, read: impl Fn(&DeValue<'_>) -> Option<T>) -> Option<[T; 2]> {
+    let list: Option<Vec<T>> = value.as_array()?.iter().map(|item| read(item.get_ref())).collect();
+    list?.try_into().ok()
 }

@@ -4,14 +4,23 @@
 //! deck. The set is therefore all there is to know: what a later event rules out depends on nothing else.
 
 use alloc::vec::Vec;
+use core::ops::Deref;
 
 use crate::cards::{Colour, Counts};
 
-/// A set of hands, one of which is the true one.
+/// A set of hands in ascending order, one of which is the true one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Counts[]"))]
 pub struct Hands(Vec<Counts>);
+
+impl Deref for Hands {
+    type Target = [Counts];
+
+    fn deref(&self) -> &[Counts] {
+        &self.0
+    }
+}
 
 impl Hands {
     /// The one hand that is known.
@@ -19,40 +28,15 @@ impl Hands {
         Hands(Vec::from([hand]))
     }
 
-    /// The hands, in ascending order.
-    pub fn as_slice(&self) -> &[Counts] {
-        &self.0
-    }
-
-    /// The hands, in ascending order.
-    pub fn iter(&self) -> impl Iterator<Item = Counts> {
-        self.0.iter().copied()
-    }
-
-    /// Can the hand be this one?
-    pub fn contains(&self, hand: Counts) -> bool {
-        self.0.binary_search(&hand).is_ok()
-    }
-
-    /// How many hands it can be.
-    pub fn len(&self) -> usize {
-        self.0.len()
-    }
-
-    /// Is there no such hand? Never true of a hand that somebody really holds.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
     /// The cards that are in the hand, whichever it is.
     pub fn certain(&self) -> Counts {
-        self.iter().reduce(Counts::shared).unwrap_or_default()
+        self.iter().copied().reduce(Counts::shared).unwrap_or_default()
     }
 
     /// The most there can be of each colour in the hand, whichever it is.
     pub fn conceivable(&self) -> Counts {
         let more = |most: Counts, hand: Counts| most.plus(hand.minus(hand.shared(most)));
-        self.iter().reduce(more).unwrap_or_default()
+        self.iter().copied().reduce(more).unwrap_or_default()
     }
 
     /// Cards were shown leaving the hand: it had them.

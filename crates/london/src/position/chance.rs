@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use game::{Entropy, Side};
+use game::{Entropy, Side, require};
 
 use crate::cards::{Colour, Counts, Token};
 use crate::cure;
@@ -38,13 +38,8 @@ impl Position {
         let drawn = self.resolve_chance(chance)?;
         match drawn {
             Drawn::Setup(setup) => setup::judge(self.map(), setup)?,
-            Drawn::Card { colour, .. } if !self.deck.has(colour) => {
-                return Err(Illegal::NotInDeck { colour });
-            }
-            Drawn::Stolen(colour) if !self.hands.jekyll.has(colour) => {
-                return Err(Illegal::NotInHand { colour });
-            }
-            Drawn::Card { .. } | Drawn::Stolen(_) => {}
+            Drawn::Card { colour, .. } => require(self.deck.has(colour), Illegal::NotInDeck { colour })?,
+            Drawn::Stolen(colour) => require(self.hands.jekyll.has(colour), Illegal::NotInHand { colour })?,
             Drawn::Toll { token, .. } | Drawn::Trash { token, .. } => self.in_bag(&[token])?,
             Drawn::Penalty(tokens) => self.in_bag(&tokens)?,
         }
@@ -121,61 +116,42 @@ impl Position {
     /// Draws what the game waits for, each outcome with its right probability.
     #[inline]
     pub(super) fn draw_chance(&self, entropy: &mut impl Entropy) -> Chance {
-        use Phase::{Act, Discard, Lift, Over, Pay, Raise, Whites, Window};
+        use Phase::*;
         match self.phase {
-            Phase::Draw { .. } => Chance::Card(draw_card(self.deck, entropy)),
-            Phase::Steal => Chance::Steal(draw_card(self.hands.jekyll, entropy)),
-            Phase::Toll { .. } | Phase::Trash(_) => Chance::Token(draw_tokens::<1>(self.bag(), entropy)[0]),
-            Phase::Penalty => Chance::Tokens(draw_tokens(self.bag(), entropy)),
-            Phase::Setup
-            | Window
-            | Act
-            | Raise { .. }
-            | Pay { .. }
-            | Lift { .. }
-            | Whites
-            | Discard
-            | Over(_) => Chance::Setup(setup::draw(self.map().research_sites(), entropy)),
+            Draw { .. } => Chance::Card(draw_card(self.deck, entropy)),
+            Steal => Chance::Steal(draw_card(self.hands.jekyll, entropy)),
+            Toll { .. } | Trash(_) => Chance::Token(draw_tokens::<1>(self.bag(), entropy)[0]),
+            Penalty => Chance::Tokens(draw_tokens(self.bag(), entropy)),
+            Setup | Window | Act | Raise { .. } | Pay { .. } | Lift { .. } | Whites | Discard | Over(_) => {
+                Chance::Setup(setup::draw(self.map().research_sites(), entropy))
+            }
         }
     }
 
     /// Every outcome that can come up now with its weight; none before the set-up, which has too many.
     pub(crate) fn outcomes(&self) -> Vec<(Chance, u32)> {
-        use Phase::{Act, Discard, Lift, Over, Pay, Raise, Whites, Window};
+        use Phase::*;
         let cards = |counts: Counts, chance: fn(Colour) -> Chance| {
             counts.colours().map(|colour| (chance(colour), counts.of(colour).into())).collect()
         };
         match self.phase {
-            Phase::Draw { .. } => cards(self.deck, Chance::Card),
-            Phase::Steal => cards(self.hands.jekyll, Chance::Steal),
-            Phase::Toll { .. } | Phase::Trash(_) => {
+            Draw { .. } => cards(self.deck, Chance::Card),
+            Steal => cards(self.hands.jekyll, Chance::Steal),
+            Toll { .. } | Trash(_) => {
                 let weighed = Token::ALL.into_iter().zip(self.bag());
                 weighed.filter(|(_, n)| *n > 0).map(|(token, n)| (Chance::Token(token), n.into())).collect()
             }
-            Phase::Penalty => penalties(self.bag()),
-            Phase::Setup
-            | Window
-            | Act
-            | Raise { .. }
-            | Pay { .. }
-            | Lift { .. }
-            | Whites
-            | Discard
-            | Over(_) => Vec::new(),
+            Penalty => penalties(self.bag()),
+            Setup | Window | Act | Raise { .. } | Pay { .. } | Lift { .. } | Whites | Discard | Over(_) => {
+                Vec::new()
+            }
         }
     }
 }
 
 /// One of these cards, all equally likely.
-#[inline]
 fn draw_card(cards: Counts, entropy: &mut impl Entropy) -> Colour {
-    let mut index = entropy.below(cards.len().into()) as u8;
-    let mut kind = 0;
-    while index >= cards.of(Colour::ALL[kind & 3]) && kind < 3 {
-        index -= cards.of(Colour::ALL[kind & 3]);
-        kind += 1;
-    }
-    Colour::ALL[kind & 3]
+    Colour::ALL[setup::draw_kind(&Colour::ALL.map(|colour| cards.of(colour)), entropy)]
 }
 
 /// L5.6: every three tokens that can be drawn together, and in how many ways.

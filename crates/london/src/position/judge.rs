@@ -1,5 +1,7 @@
 //! From an action to the step that it is, if the rules allow it.
 
+use game::require;
+
 use crate::cards::{Colour, Counts, side_of};
 use crate::map::Location;
 use crate::moves::{Action, Answer, Unit};
@@ -10,82 +12,36 @@ use crate::{cure, research, resist, travel};
 use super::{Effect, Phase, Position, Seat};
 
 /// An action in the phase that it is chosen in: what is to be done, complete.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
-    /// The mover names a goal.
-    SetOut {
-        /// It.
-        to: Location,
-        /// What comes first on the way there.
-        next: Phase,
-    },
-    /// The mover begins an action other than moving.
-    Begin {
-        /// What happens when it is paid.
-        effect: Effect,
-        /// The points it costs.
-        cost: u8,
-        /// The cards handed in.
-        set: Counts,
-    },
+#[derive(Clone, Copy)]
+pub(crate) enum Step {
+    /// The mover names a goal; what comes first on the way there.
+    SetOut { to: Location, next: Phase },
+    /// The mover begins an action other than moving, and hands in a set of cards.
+    Begin { effect: Effect, cost: u8, set: Counts },
     /// The mover gives all the rest.
     Pass,
-    /// The other side raises the cost of a move.
-    Raise {
-        /// Where the pawn is going.
-        to: Location,
-        /// What is due then.
-        due: Due,
-        /// The card played.
-        colour: Colour,
-    },
-    /// The other side does not.
-    Unraised {
-        /// Where the pawn is going.
-        to: Location,
-        /// What is due.
-        due: Due,
-    },
-    /// Jekyll turns a location white.
-    Whiten {
-        /// Which.
-        at: Location,
-        /// The card played.
-        colour: Colour,
-    },
+    /// The other side raises the cost of a move with a card; what is due then.
+    Raise { to: Location, due: Due, colour: Colour },
+    /// The other side does not; what is due.
+    Unraised { to: Location, due: Due },
+    /// Jekyll turns a location white with a card.
+    Whiten { at: Location, colour: Colour },
     /// Jekyll whitens nothing more for now.
     CloseWindow,
-    /// The mover pays a point.
-    Pay {
-        /// What happens when all is paid.
-        effect: Effect,
-        /// What is due before it.
-        due: Due,
-        /// What pays it.
-        unit: Unit,
-    },
+    /// The mover pays a point of what is due.
+    Pay { effect: Effect, due: Due, unit: Unit },
     /// The mover's card leaves a hand above the limit.
     Discard(Colour),
     /// Jekyll puts white tokens into the bag, or not.
     Whites(Answer),
-    /// Hyde takes a black token off a tile.
-    Lift {
-        /// Where the tile lies.
-        site: Location,
-        /// What must turn black.
-        turning: Counts,
-    },
+    /// Hyde takes a black token off a tile, for the first of those that must turn.
+    Lift { site: Location, turning: Counts },
 }
 
 impl Position {
-    /// May this seat choose this action now, and what is then to be done?
-    ///
-    /// # Errors
-    /// Why it may not.
-    pub fn judge(&self, seat: Seat, action: Action) -> Result<Step, Illegal> {
-        if self.decider().is_none_or(|side| side_of(seat) != Some(side)) {
-            return Err(Illegal::NotYourTurn);
-        }
+    /// May this seat choose this action now, and what is then to be done? If not, why not.
+    pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<Step, Illegal> {
+        require(self.decider().is_some_and(|side| side_of(seat) == Some(side)), Illegal::NotYourTurn)?;
         let step = self.resolve(action)?;
         self.check(step)?;
         Ok(step)

@@ -55,7 +55,6 @@ enum Kind {
 }
 
 /// The colours of which there is at least one, each by bit 7 of its byte.
-#[inline]
 fn present(counts: Counts) -> u64 {
     counts.present().into()
 }
@@ -64,7 +63,6 @@ fn present(counts: Counts) -> u64 {
 const ALL_COLOURS: u64 = 0x8080_8080;
 
 /// One colour.
-#[inline]
 const fn only(colour: Colour) -> u64 {
     0x80 << (8 * colour as u64)
 }
@@ -97,7 +95,6 @@ impl LegalActions {
     }
 
     /// Calls `each` with every one of them.
-    #[inline]
     pub(super) fn each(&self, mut each: impl FnMut(Action)) {
         (0..self.total).for_each(|index| each(self.action(index)));
     }

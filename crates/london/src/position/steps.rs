@@ -138,7 +138,7 @@ impl Position {
     /// L4.4, L5.3: the pawn arrives, and a new visit begins.
     #[inline]
     fn arrive(&mut self, to: Location, witness: &mut impl Witness) {
-        self.acted = resist::acted_after_entering(self, to);
+        self.acted = self.acted_after_entering(to);
         self.pawn = to;
         self.begin_visit();
         self.end_action(witness);
@@ -262,7 +262,6 @@ impl Position {
     }
 
     /// L4.3: jekyll may whiten locations before hyde goes on.
-    #[inline]
     fn open_window(&mut self) {
         self.phase = if travel::window_offered(self) { Phase::Window } else { Phase::Act };
     }
@@ -289,7 +288,7 @@ impl Position {
     #[inline]
     fn begin_visit(&mut self) {
         self.visit = match self.mover() {
-            Side::Hyde => resist::actions_here(self),
+            Side::Hyde => self.actions_here(),
             Side::Jekyll => research::ACTIONS_A_VISIT,
         };
     }

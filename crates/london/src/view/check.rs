@@ -3,9 +3,9 @@
 //! First what lies open is held against the material, then the phase against the rules that lead to it. Whatever passes can be
 //! imagined and played on.
 
-use game::{BadView, Game, Side, Viewer};
+use game::{BadView, Game, Side};
 
-use crate::cards::{Colour, Counts, STOCK, seat_of};
+use crate::cards::{Colour, Counts, STOCK};
 use crate::map::PathKind;
 use crate::memory::Hands;
 use crate::moves::Outcome;
@@ -18,30 +18,25 @@ use crate::{cure, research, resist, travel};
 
 use super::{Own, View};
 
-/// Is there a position that this can be a view of?
-pub(crate) fn check(options: &Options, view: &View) -> Result<(), BadView> {
-    require(view.board.options == options.terms(), "it is of another map, or of another length")?;
-    if view.board.phase == Phase::Setup {
-        let start = State::new(options).view(view.viewer());
-        return require(*view == start, "something has happened before the set-up");
+impl View {
+    /// Is there a position that this can be a view of?
+    pub(crate) fn check(&self, options: &Options) -> Result<(), BadView> {
+        require(self.board.options == options.terms(), "it is of another map, or of another length")?;
+        if self.board.phase == Phase::Setup {
+            let start = State::new(options).view(self.viewer());
+            return require(*self == start, "something has happened before the set-up");
+        }
+        turn(self)?;
+        locations(options, self)?;
+        tokens(self)?;
+        cards(self)?;
+        recipes(self)?;
+        phase(self, &self.some_position(options))
     }
-    turn(view)?;
-    locations(options, view)?;
-    tokens(view)?;
-    cards(view)?;
-    recipes(view)?;
-    phase(view, &view.some_position(options))
 }
 
 fn require(holds: bool, otherwise: &'static str) -> Result<(), BadView> {
-    if holds { Ok(()) } else { Err(BadView(otherwise)) }
-}
-
-impl View {
-    /// Who is looking.
-    pub fn viewer(&self) -> Viewer {
-        self.player().map_or(Viewer::Public, |(side, _)| Viewer::Seat(seat_of(side)))
-    }
+    game::require(holds, BadView(otherwise))
 }
 
 /// L2.3, L6.2: hyde begins, and sides take turns.
@@ -122,7 +117,7 @@ fn cards(view: &View) -> Result<(), BadView> {
         Own::Hyde { hand, jekyll } => (Side::Hyde, *hand, jekyll),
         Own::Public => return some_pair(view, closed),
     };
-    let holds = closed.covers(hand) && board.hands[own].contains(hand);
+    let holds = closed.covers(hand) && board.hands[own].contains(&hand);
     require(holds, "a hand that nobody thinks possible")?;
     let rest = closed.minus(hand);
     let known = is_possible(suspects, board.held[own.other()], rest)
@@ -137,14 +132,14 @@ fn may_hold_more(phase: Phase) -> bool {
 
 /// Is it a set of hands of that size, each out of these cards?
 fn is_possible(hands: &Hands, held: u8, cards: Counts) -> bool {
-    let each = hands.iter().all(|hand| hand.len() == held && cards.covers(hand));
-    !hands.is_empty() && each && hands.as_slice().is_sorted_by(|one, other| one < other)
+    let each = hands.iter().all(|hand| hand.len() == held && cards.covers(*hand));
+    !hands.is_empty() && each && hands.is_sorted_by(|one, other| one < other)
 }
 
 /// Can both sides hold hands that are thought possible, at the same time?
 fn some_pair(view: &View, closed: Counts) -> Result<(), BadView> {
     let hands = &view.board.hands;
-    let with = |jekyll: Counts| hands.hyde.iter().any(|hyde| closed.covers(jekyll.plus(hyde)));
+    let with = |jekyll: &Counts| hands.hyde.iter().any(|hyde| closed.covers(jekyll.plus(*hyde)));
     require(hands.jekyll.iter().any(with), "two hands that do not go together")
 }
 
@@ -158,11 +153,8 @@ fn recipes(view: &View) -> Result<(), BadView> {
     require(cures, "a colour was cured twice")?;
     let over = is_over(view);
     require(over || board.cured.len() < cure::TO_WIN, "jekyll has won")?;
-    let own = match view.own {
-        Own::Jekyll { recipes, .. } => recipes.columns() == board.researched,
-        Own::Hyde { .. } | Own::Public => true,
-    };
-    require(own, "jekyll took other tiles")?;
+    let jekylls = matches!(view.own, Own::Jekyll { .. });
+    require(!jekylls || view.recipes().columns() == board.researched, "jekyll took other tiles")?;
     let no_cures = board.refuted | view.recipes();
     require((no_cures & board.cured).is_empty(), "a cure is known to be none")?;
     let left = Colour::ALL.into_iter().all(|colour| !view.cures(colour).is_empty());
@@ -210,7 +202,7 @@ fn is_payable(view: &View, due: Due) -> bool {
     let payable = |hand: &Counts| due.payable(board.pool, *hand);
     due.any <= CIRCULATING + HAND_LIMIT
         && view.hands(mover).iter().all(payable)
-        && board.hands[mover].as_slice().iter().all(payable)
+        && board.hands[mover].iter().all(payable)
 }
 
 /// May the mover have begun this, and does this remain to be paid of it? The cards of its set have left his hand.

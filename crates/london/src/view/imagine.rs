@@ -42,6 +42,26 @@ impl View {
         }
     }
 
+    /// A world in which everything that the view knows is true. The others remember no more than everybody does, and what their
+    /// own hands tell them.
+    pub(crate) fn world(&self, options: &Options, entropy: &mut impl Entropy) -> State {
+        let position = self.imagine(options, entropy);
+        let least = |side: Side| {
+            let not_mine = position.closed_cards().minus(position.hands[side]);
+            let mut hands_of_other: Hands = self.board.hands[side.other()].clone();
+            hands_of_other.retain(|hand| not_mine.covers(hand));
+            hands_of_other
+        };
+        let suspects = match &self.own {
+            Own::Jekyll { hyde, .. } => BySide { jekyll: hyde.clone(), hyde: least(Side::Hyde) },
+            Own::Hyde { jekyll, .. } => BySide { jekyll: least(Side::Jekyll), hyde: jekyll.clone() },
+            Own::Public => BySide::from_fn(least),
+        };
+        let (researched, refuted) = (position.researched(), self.board.refuted);
+        let memory = Memory { suspects, hands: self.board.hands.clone(), researched, refuted };
+        State { position, memory }
+    }
+
     /// Any position in which the view is true. What may be done depends on nothing that is hidden from whoever decides, so
     /// for that any one will do: this is the one in which chance takes the first of everything.
     pub(crate) fn some_position(&self, options: &Options) -> Position {
@@ -74,7 +94,7 @@ impl View {
             return (RecipeSet::EMPTY, Layout::default());
         }
         let cures: RecipeSet =
-            Colour::ALL.into_iter().map(|colour| setup::pick(self.cures(colour), entropy)).collect();
+            Colour::ALL.into_iter().map(|colour| self.cures(colour).pick(entropy)).collect();
         let taken = match self.own {
             Own::Jekyll { recipes, .. } => recipes,
             Own::Hyde { .. } | Own::Public => imagine_taken(&self.board, cures, entropy),
@@ -95,24 +115,4 @@ fn imagine_taken(board: &Board, cures: RecipeSet, entropy: &mut impl Entropy) ->
         taken |= others.into_iter().take(number).collect();
     }
     taken
-}
-
-/// A world in which everything that the view knows is true. The others remember no more than everybody does, and what their
-/// own hands tell them.
-pub(crate) fn determinize(options: &Options, view: &View, entropy: &mut impl Entropy) -> State {
-    let position = view.imagine(options, entropy);
-    let least = |side: Side| {
-        let not_mine = position.closed_cards().minus(position.hands[side]);
-        let mut hands_of_other: Hands = view.board.hands[side.other()].clone();
-        hands_of_other.retain(|hand| not_mine.covers(hand));
-        hands_of_other
-    };
-    let suspects = match &view.own {
-        Own::Jekyll { hyde, .. } => BySide { jekyll: hyde.clone(), hyde: least(Side::Hyde) },
-        Own::Hyde { jekyll, .. } => BySide { jekyll: least(Side::Jekyll), hyde: jekyll.clone() },
-        Own::Public => BySide::from_fn(least),
-    };
-    let (researched, refuted) = (position.researched(), view.board.refuted);
-    let memory = Memory { suspects, hands: view.board.hands.clone(), researched, refuted };
-    State { position, memory }
 }

@@ -2,7 +2,7 @@
 
 use game::{Move, Side, Viewer};
 
-use crate::cards::{Colour, Token, seat_of, side_of};
+use crate::cards::{Colour, Token, side_of};
 use crate::cure;
 use crate::moves::{Action, Chance};
 use crate::pay::Due;
@@ -52,41 +52,37 @@ pub enum Reveal {
     TurnLost,
 }
 
-/// The move as this viewer sees it; asked before it is made.
-pub(crate) fn seen(position: &Position, mv: &Move<State>, viewer: Viewer) -> Seen {
-    let is = |side: Side| viewer.is(seat_of(side));
-    match mv {
-        Move::Act(seat, action) => {
-            let side = side_of(*seat).unwrap_or(position.mover());
-            Seen::Act(side, *action, revealed_by(position, *action, viewer))
+impl Seen {
+    /// The move as this viewer sees it; asked before it is made.
+    pub(crate) fn new(position: &Position, mv: &Move<State>, viewer: Viewer) -> Seen {
+        let eyes = side_of(viewer.seat());
+        match mv {
+            Move::Act(seat, action) => {
+                let side = side_of(*seat).unwrap_or(position.mover());
+                Seen::Act(side, *action, revealed_by(position, *action, eyes))
+            }
+            Move::Chance(Chance::Setup(_)) => Seen::Setup,
+            Move::Chance(Chance::Card(colour)) => {
+                Seen::Card((eyes == Some(position.mover())).then_some(*colour))
+            }
+            Move::Chance(Chance::Steal(colour)) => Seen::Steal(eyes.map(|_| *colour)),
+            Move::Chance(Chance::Token(token)) => Seen::Token(*token, revealed_by_toll(position, *token)),
+            Move::Chance(Chance::Tokens(tokens)) => Seen::Tokens(*tokens),
         }
-        Move::Chance(Chance::Setup(_)) => Seen::Setup,
-        Move::Chance(Chance::Card(colour)) => Seen::Card(is(position.mover()).then_some(*colour)),
-        Move::Chance(Chance::Steal(colour)) => {
-            Seen::Steal((is(Side::Jekyll) || is(Side::Hyde)).then_some(*colour))
-        }
-        Move::Chance(Chance::Token(token)) => Seen::Token(*token, revealed_by_toll(position, *token)),
-        Move::Chance(Chance::Tokens(tokens)) => Seen::Tokens(*tokens),
     }
 }
 
-fn revealed_by(position: &Position, action: Action, viewer: Viewer) -> Reveal {
-    use Effect::{Buy, Meet, Mix, Move, Resist, Steal, Toll, Trash, Vice};
+fn revealed_by(position: &Position, action: Action, eyes: Option<Side>) -> Reveal {
     match (position.phase, action) {
-        (Phase::Pay { effect, due }, Action::Pay(_)) if due.total() == 1 => match effect {
-            Effect::Research => {
-                let tile = position.layout.at(position.map(), position.pawn);
-                let recipe = viewer.is(seat_of(Side::Jekyll)).then_some(tile);
-                Reveal::Tile { column: tile.column(), recipe }
-            }
-            Effect::Alleviate(colour, trio) => {
-                let right = cure::found(position, colour, trio).is_some();
-                if right { Reveal::Right } else { Reveal::Wrong }
-            }
-            Move(_) | Toll(_) | Meet(_) | Vice | Trash(_) | Steal | Resist(_) | Buy(_) | Mix => {
-                Reveal::Nothing
-            }
-        },
+        (Phase::Pay { effect: Effect::Research, due }, Action::Pay(_)) if due.total() == 1 => {
+            let tile = position.layout.at(position.map(), position.pawn);
+            let recipe = (eyes == Some(Side::Jekyll)).then_some(tile);
+            Reveal::Tile { column: tile.column(), recipe }
+        }
+        (Phase::Pay { effect: Effect::Alleviate(colour, trio), due }, Action::Pay(_)) if due.total() == 1 => {
+            let right = cure::found(position, colour, trio).is_some();
+            if right { Reveal::Right } else { Reveal::Wrong }
+        }
         (Phase::Raise { due, .. }, Action::Raise(colour)) => {
             revealed_by_charge(position, travel::raised(position, due, colour))
         }

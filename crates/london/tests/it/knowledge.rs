@@ -71,12 +71,12 @@ fn compare(options: &Options, seed: u64, moves: usize) {
         for side in Side::BOTH {
             let expected = all[side.index()].hands_of(side.other());
             assert!(
-                state.memory().suspects[side].iter().eq(expected),
+                state.memory().suspects[side].iter().copied().eq(expected),
                 "seed {seed}, step {step}: what {side} knows"
             );
             // Spectators keep each hand by itself: nothing possible is missing.
             let spectators = all[2].hands_of(side);
-            assert!(spectators.iter().all(|hand| state.memory().hands[side].contains(*hand)));
+            assert!(spectators.iter().all(|hand| state.memory().hands[side].contains(hand)));
         }
     }
 }

@@ -118,10 +118,10 @@ impl<const WAY: usize> Laws for London<WAY> {
             return Err(format!("cards: {all}"));
         }
         for side in Side::BOTH {
-            if !memory.suspects[side].contains(position.hands[side.other()]) {
+            if !memory.suspects[side].contains(&position.hands[side.other()]) {
                 return Err(format!("{side} does not think the truth possible"));
             }
-            if !memory.hands[side].contains(position.hands[side]) {
+            if !memory.hands[side].contains(&position.hands[side]) {
                 return Err(format!("nobody thinks {side}'s hand possible"));
             }
         }

@@ -342,7 +342,7 @@ fn l6_3_a_stolen_card_is_seen_by_both_players() {
     assert_eq!(seen(Viewer::Seat(seat_of(Jekyll))), "table steal w");
     assert_eq!(seen(Viewer::Public), "table steal ?");
     table.play("table steal w");
-    assert!(table.state.memory().suspects[Jekyll].iter().eq([cards("w")]));
-    assert!(table.state.memory().suspects[Hyde].iter().eq([cards("e")]));
+    assert_eq!(table.state.memory().suspects[Jekyll][..], [cards("w")]);
+    assert_eq!(table.state.memory().suspects[Hyde][..], [cards("e")]);
     assert_eq!(table.state.board().hands.map(|hands| hands.len()), BySide { jekyll: 2, hyde: 2 });
 }

@@ -103,10 +103,7 @@ impl Position {
     /// The place that was asked to play for the one whose turn it is.
     #[inline]
     pub fn asked(&self) -> Option<Place> {
-        match self.awaits {
-            Awaits::Asked(place) => Some(place),
-            Awaits::Lot | Awaits::Deal | Awaits::Turn | Awaits::Nothing => None,
-        }
+        if let Awaits::Asked(place) = self.awaits { Some(place) } else { None }
     }
 
     /// Is no hand being played? Search within a hand stops here and looks at [`hand_score`](Position::hand_score).

@@ -141,20 +141,16 @@ impl Board {
             Phase::Deal { teams, dealer } => {
                 Position { hyde: hydes_places(teams), awaits: Awaits::Deal, dealer: Some(*dealer), ..start }
             }
-            Phase::Play(hand) => match hand.deciding {
-                Deciding::Turn => hand.position(start, hands, Awaits::Turn),
-                Deciding::Asked(place) => hand.position(start, hands, Awaits::Asked(place)),
-            },
+            Phase::Play(hand) => {
+                hand.position(start, hands, hand.asked().map_or(Awaits::Turn, Awaits::Asked))
+            }
             Phase::Over(hand) => hand.position(start, hands, Awaits::Nothing),
         }
     }
 
     /// The hand that is being played.
     pub fn hand(&self) -> Option<&Hand> {
-        match &self.phase {
-            Phase::Play(hand) => Some(hand),
-            Phase::Lot { .. } | Phase::FirstDeal { .. } | Phase::Deal { .. } | Phase::Over(_) => None,
-        }
+        if let Phase::Play(hand) = &self.phase { Some(hand) } else { None }
     }
 
     /// The seat that has something to decide, with the hand it decides in.
@@ -228,12 +224,14 @@ impl Hand {
         self.teams[self.turn]
     }
 
+    /// The place that was asked to play for the one whose turn it is.
+    pub fn asked(&self) -> Option<Place> {
+        if let Deciding::Asked(place) = self.deciding { Some(place) } else { None }
+    }
+
     /// The place that has to play or ask now.
     pub fn deciding_place(&self) -> Place {
-        match self.deciding {
-            Deciding::Turn => self.turn,
-            Deciding::Asked(place) => place,
-        }
+        self.asked().unwrap_or(self.turn)
     }
 }
 

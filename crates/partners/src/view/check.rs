@@ -2,35 +2,29 @@
 //! games are played by; what comes of it must look the same.
 
 use game::state::Recorder;
-use game::{BadView, Game, Move, Seat, Viewer};
+use game::{BadView, Game, Move, Viewer, require};
 
-use super::{Deciding, Hand, Phase, View};
+use super::{Hand, Phase, View};
 use crate::deal::Deal;
-use crate::moves::{Action, Chance};
+use crate::moves::Chance;
 use crate::options::{Options, Players};
 use crate::position::Awaits;
 use crate::seats::{ByPlace, Place};
 use crate::state::State;
 
-pub(crate) fn check(options: &Options, view: &View) -> Result<(), BadView> {
-    if view.board.options != *options {
-        return Err(BadView("it was agreed to play with other options"));
+impl View {
+    pub(crate) fn check(&self, options: &Options) -> Result<(), BadView> {
+        require(self.board.options == *options, BadView("it was agreed to play with other options"))?;
+        let seated = self.viewer == Viewer::Public || self.viewer.seat().index() < State::seats(options);
+        require(seated, BadView("nobody sits on the viewer's seat"))?;
+        let mut world = State::new(options);
+        finished_hands(&mut world, self)?;
+        if let Phase::Play(hand) | Phase::Over(hand) = &self.board.phase {
+            this_hand(&mut world, self, hand)?;
+        }
+        let follows = world.view(self.viewer) == *self;
+        require(follows, BadView("what lies open does not follow from what was played"))
     }
-    let seats = State::seats(options);
-    if let Viewer::Seat(seat) = view.viewer
-        && seat.index() >= seats
-    {
-        return Err(BadView("nobody sits on the viewer's seat"));
-    }
-    let mut world = State::new(options);
-    finished_hands(&mut world, view)?;
-    if let Phase::Play(hand) | Phase::Over(hand) = &view.board.phase {
-        this_hand(&mut world, view, hand)?;
-    }
-    if world.view(view.viewer) != *view {
-        return Err(BadView("what lies open does not follow from what was played"));
-    }
-    Ok(())
 }
 
 /// The lot, and the hands that have been scored: of those nothing is known but their scores.
@@ -52,9 +46,8 @@ fn finished_hands(world: &mut State, view: &View) -> Result<(), BadView> {
         world.position.dealer = first_dealer.filter(|_| finished > 0);
     }
     for score in &board.sheet[..finished] {
-        if world.position.awaits != Awaits::Deal {
-            return Err(BadView("a hand was scored before the teams were drawn or after the game had ended"));
-        }
+        let scored = "a hand was scored before the teams were drawn or after the game had ended";
+        require(world.position.awaits == Awaits::Deal, BadView(scored))?;
         let State { position, memory } = world;
         position.finish_hand(*score, &mut Recorder::new(memory));
     }
@@ -69,21 +62,6 @@ fn this_hand(world: &mut State, view: &View, hand: &Hand) -> Result<(), BadView>
     let deal = Deal { dealer: hand.dealer, hands: ByPlace::from_fn(dealt) };
     let dealt = world.apply(&Move::Chance(Chance::Deal(deal)));
     dealt.map_err(|_| BadView("its cards cannot have been dealt"))?;
-    for played in hand.played.iter() {
-        if !world.position.own_hands(world.position.turn).contains(played.from) {
-            decide(world, Action::Ask(played.from))?;
-        }
-        decide(world, Action::Play(played.card))?;
-    }
-    match hand.deciding {
-        Deciding::Turn => Ok(()),
-        Deciding::Asked(place) => decide(world, Action::Ask(place)),
-    }
-}
-
-/// Whoever is to decide does this.
-fn decide(world: &mut State, action: Action) -> Result<(), BadView> {
-    let decider = world.turn().seats().iter().next().unwrap_or(Seat(0));
-    let decided = world.apply(&Move::Act(decider, action));
-    decided.map(drop).map_err(|_| BadView("a card that was played, or a question, breaks the rules"))
+    let played = world.play_again(&hand.played, hand.asked());
+    played.map(drop).map_err(|_| BadView("a card that was played, or a question, breaks the rules"))
 }

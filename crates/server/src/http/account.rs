@@ -10,11 +10,12 @@ use serde::{Deserialize, Serialize};
 use table::player::{self, Name};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
+use utoipa::ToSchema;
 
 use super::body::Body;
 use super::session::{Visitor, clear_cookie, set_cookie};
 use crate::app::App;
-use crate::error::Error;
+use crate::error::{Error, Failure};
 use crate::ids::Token;
 use crate::limits::Kind;
 use crate::passwords::{BYTES_MAX, CHARS_MIN, Verdict};
@@ -22,7 +23,7 @@ use crate::security::{self, Deed};
 use crate::store::people::{LogIn, Registration};
 
 /// Somebody, as he sees himself.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub struct Me {
     /// The name others see.
     name: String,
@@ -33,10 +34,11 @@ pub struct Me {
     kind: Option<player::Kind>,
 }
 
-/// `GET /api/me`: who am I?
+/// Who am I?
 ///
 /// # Errors
 /// If there is no session.
+#[utoipa::path(get, path = "/api/me", responses((status = 200, description = "I am", body = Me), (status = 401, response = Failure)))]
 pub async fn me(visitor: Visitor) -> Result<Json<Me>, Error> {
     let person = &visitor.session()?.person;
     let kind = (person.kind == player::Kind::Program).then_some(person.kind);
@@ -44,7 +46,7 @@ pub async fn me(visitor: Visitor) -> Result<Json<Me>, Error> {
 }
 
 /// A wish to be called so.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NameMe {
     name: String,
@@ -55,8 +57,13 @@ pub struct NameMe {
 /// # Errors
 /// If that is nothing.
 pub fn clean_name(typed: &str) -> Result<Name, Error> {
-    let composed: String = few_marks(typed.nfc()).take(4 * Name::CHARS_MAX).collect();
-    Name::clean(&composed).map_err(|_| Error::Bad("bad-name"))
+    // Where something between a letter and its marks was taken away, they belong together now.
+    composed(composed(typed)?.as_str())
+}
+
+fn composed(typed: &str) -> Result<Name, Error> {
+    let letters: String = few_marks(typed.nfc()).take(4 * Name::CHARS_MAX).collect();
+    Name::clean(&letters).map_err(|_| Error::Bad("bad-name"))
 }
 
 /// Marks of any script that may sit on one letter; more would climb into the lines above.
@@ -72,10 +79,11 @@ fn few_marks(letters: impl Iterator<Item = char>) -> impl Iterator<Item = char> 
         .filter_map(|(letter, fits)| fits.then_some(letter))
 }
 
-/// `POST /api/me`: call me so. Makes a guest of somebody who has no session.
+/// Call me so. Makes a guest of somebody who has no session.
 ///
 /// # Errors
 /// If nothing is left of the name once it is cleaned; and programs keep the name that the keeper gave them.
+#[utoipa::path(post, path = "/api/me", request_body = NameMe, responses((status = 200, description = "The same person, renamed", body = Me), (status = 201, description = "A new guest, with a cookie", body = Me), (status = 400, response = Failure)))]
 pub async fn name_me(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -100,10 +108,12 @@ pub async fn name_me(
 }
 
 /// A login and a password.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
+    #[schema(pattern = "^[a-z0-9_-]{3,24}$")]
     login: String,
+    #[schema(min_length = 8, max_length = 256)]
     password: String,
 }
 
@@ -122,10 +132,11 @@ impl Credentials {
     }
 }
 
-/// `POST /api/account`: give me, the guest, an account. The session is a new one.
+/// Give me, the guest, an account. The session is a new one.
 ///
 /// # Errors
 /// If the login is taken, or the guest has an account already.
+#[utoipa::path(post, path = "/api/account", request_body = Credentials, responses((status = 201, description = "The account, with another cookie", body = Me), (status = 400, response = Failure), (status = 401, response = Failure), (status = 409, response = Failure)))]
 pub async fn register(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -149,10 +160,11 @@ pub async fn register(
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, set_cookie(&app, &token))], me).into_response())
 }
 
-/// `POST /api/login`: I am this account. The session is a new one, and seats of the guest I was come along.
+/// I am this account. The session is a new one, and seats of the guest I was come along.
 ///
 /// # Errors
 /// The same for an unknown login and a wrong password, after the same time.
+#[utoipa::path(post, path = "/api/login", request_body = Credentials, responses((status = 204, description = "Logged in, with another cookie"), (status = 400, response = Failure), (status = 429, response = Failure)))]
 pub async fn log_in(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -180,13 +192,19 @@ pub async fn log_in(
     app.store.log_in(LogIn { person, better, was, session: token.hash() }).await?;
     security::done(Deed::LoggedIn, person.0);
     was.iter().for_each(|(_, old)| app.end(*old));
+    if was.is_some() {
+        // The guest he was may sit at a table where he sits himself.
+        let tables = app.store.about(person).await?.tables;
+        app.tables.see_owners(&app, person, &tables).await?;
+    }
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, set_cookie(&app, &token))]).into_response())
 }
 
-/// `POST /api/logout`: forget me here.
+/// Forget me here: the session ends, and its sockets with it.
 ///
 /// # Errors
 /// If there is no session.
+#[utoipa::path(post, path = "/api/logout", responses((status = 204, description = "Logged out"), (status = 401, response = Failure)))]
 pub async fn log_out(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Error> {
     let session = visitor.session()?;
     let hash = session.hash;
@@ -208,6 +226,7 @@ mod tests {
             let name = clean_name(&typed).unwrap();
             assert!(name.as_str().chars().count() <= 1 + MARKS_MAX, "{:x}: {name}", u32::from(mark));
         }
+        assert_eq!(clean_name("n\u{202e}\u{303}o").unwrap().as_str(), "ño", "one name, one way to write it");
         assert_eq!(clean_name("नमस्ते").unwrap().as_str(), "नमस्ते", "words that need their marks keep them");
     }
 }

@@ -3,22 +3,25 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use game::Seat;
 use serde::{Deserialize, Serialize};
+use table::any::GameName;
 use table::ids::TableId;
 use table::input::Input;
 use table::player::{Name, Occupant};
 use table::wish::Wish;
 use table::{AnyTable, Refused};
+use utoipa::ToSchema;
 
 use super::account::clean_name;
 use super::body::Body;
 use super::session::{Session, Visitor};
+use super::tables::Named;
 use crate::app::App;
 use crate::card::Card;
-use crate::error::Error;
+use crate::error::{Error, Failure};
 use crate::ids::Token;
 use crate::live::{self, By, entropy};
 use crate::places::Place;
@@ -29,8 +32,9 @@ use crate::store::people::PersonId;
 use crate::store::tables::{self, Door, Doors, NewTable};
 
 /// A table that was opened, and the links to it. The secrets stand behind `#`, which browsers keep to themselves.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub struct Opened {
+    #[schema(value_type = String)]
     table: TableId,
     /// The seats of whoever opened it; none if he only watches.
     seats: Vec<u8>,
@@ -39,7 +43,7 @@ pub struct Opened {
 }
 
 /// The links to a table.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub struct Links {
     /// For who shall play.
     invite: String,
@@ -67,10 +71,11 @@ fn refused(refused: Refused) -> Error {
     Error::Refused(serde_json::to_value(refused).unwrap_or_default())
 }
 
-/// `POST /api/tables`: open a table.
+/// Open a table.
 ///
 /// # Errors
 /// A game, options, seats or a clock that do not exist.
+#[utoipa::path(post, path = "/api/tables", request_body = Wish, responses((status = 201, description = "The table and the links to it", body = Opened), (status = 400, response = Failure), (status = 401, response = Failure), (status = 422, response = Failure), (status = 429, response = Failure)))]
 pub async fn open(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -121,12 +126,15 @@ async fn room_for_one_more(app: &App, visitor: &Visitor, person: PersonId) -> Re
 }
 
 /// A table in somebody's list.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub struct Listing {
+    #[schema(value_type = String)]
     table: TableId,
+    #[schema(value_type = GameName)]
     game: String,
     #[serde(flatten)]
     card: Card,
+    /// `gathering`, `playing` or `over`.
     status: String,
     /// His own seats; none if he watches.
     seats: Vec<u8>,
@@ -159,39 +167,40 @@ fn seats_in(bits: u8) -> Vec<u8> {
     (0..8).filter(|seat| bits >> seat & 1 == 1).collect()
 }
 
-/// `GET /api/tables`: my tables; those that wait for me first.
+/// My tables; those that wait for me first.
 ///
 /// # Errors
 /// If there is no session.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, description = "My tables", body = Vec<Listing>), (status = 401, response = Failure)))]
 pub async fn mine(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<Vec<Listing>>, Error> {
     let person = visitor.session()?.person.id;
     let listed = app.store.mine(person).await?;
     listed.into_iter().map(Listing::new).collect::<Result<_, _>>().map(Json)
 }
 
-/// `GET /api/tables/{table}`: one of my tables.
+/// One of my tables.
 ///
 /// # Errors
 /// The same for a table that is not there and one that is not his.
+#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path, pattern = "^[0-9a-f]{32}$")), responses((status = 200, description = "The table", body = Listing), (status = 401, response = Failure), (status = 404, response = Failure)))]
 pub async fn one(
     State(app): State<Arc<App>>,
-    Path(table): Path<String>,
+    Named(id): Named,
     visitor: Visitor,
 ) -> Result<Json<Listing>, Error> {
     let person = visitor.session()?.person.id;
-    let id: TableId = table.parse().map_err(|_| Error::Absent)?;
     Listing::new(app.store.listed(id, person).await?).map(Json)
 }
 
 /// The secret of a link.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Key {
     token: String,
 }
 
 /// What a link leads to.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub struct Invitation {
     /// Is it for playing, `invite`, or for watching, `watch`?
     link: &'static str,
@@ -199,17 +208,17 @@ pub struct Invitation {
     listing: Listing,
 }
 
-/// `POST /api/tables/{table}/invitation`: what is this a link to? Nobody needs a name to ask that.
+/// What is this a link to? Nobody needs a name to ask that.
 ///
 /// # Errors
 /// The same for a table that is not there and a token that is none of its own.
+#[utoipa::path(post, path = "/api/tables/{table}/invitation", params(("table" = String, Path, pattern = "^[0-9a-f]{32}$")), request_body = Key, responses((status = 200, description = "The table, and what the link is for", body = Invitation), (status = 404, response = Failure)))]
 pub async fn invitation(
     State(app): State<Arc<App>>,
-    Path(table): Path<String>,
+    Named(id): Named,
     visitor: Visitor,
     Body(key): Body<Key>,
 ) -> Result<Json<Invitation>, Error> {
-    let id: TableId = table.parse().map_err(|_| Error::Absent)?;
     let token = key.token.parse::<Token>().map_err(|_| Error::Absent)?.hash();
     let person = visitor.session.map(|session| session.person.id);
     let (door, listed) = app.store.by_link(id, token, person).await?;
@@ -221,7 +230,7 @@ pub async fn invitation(
 }
 
 /// A link that somebody has opened.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
     token: String,
@@ -230,23 +239,23 @@ pub struct Join {
 }
 
 /// Where somebody has come to: his seats, or none among those who watch.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub struct Joined {
     seats: Vec<u8>,
 }
 
-/// `POST /api/tables/{table}/join`: come in by a link. Who sits here already stays where he is.
+/// Come in by a link. Who sits here already stays where he is.
 ///
 /// # Errors
 /// The same for a table that is not there and a token that is none of its own; a table without an open seat.
+#[utoipa::path(post, path = "/api/tables/{table}/join", params(("table" = String, Path, pattern = "^[0-9a-f]{32}$")), request_body = Join, responses((status = 200, description = "My seats; none for who watches", body = Joined), (status = 401, response = Failure), (status = 404, response = Failure), (status = 410, response = Failure), (status = 422, response = Failure)))]
 pub async fn join(
     State(app): State<Arc<App>>,
-    Path(table): Path<String>,
+    Named(id): Named,
     visitor: Visitor,
     Body(join): Body<Join>,
 ) -> Result<Json<Joined>, Error> {
     let session = visitor.session()?.clone();
-    let id: TableId = table.parse().map_err(|_| Error::Absent)?;
     let token = join.token.parse::<Token>().map_err(|_| Error::Absent)?.hash();
     let owner = session.person.id;
     let (door, listed) = app.store.by_link(id, token, Some(owner)).await?;
@@ -281,17 +290,17 @@ fn first_open(table: &AnyTable) -> Option<Seat> {
     open.map(|seat| Seat(seat as u8))
 }
 
-/// `POST /api/tables/{table}/links`: new links; the old ones lead nowhere from now on. For who opened the table.
+/// New links; the old ones lead nowhere from now on. For who opened the table.
 ///
 /// # Errors
 /// The same for a table that is not there and one that somebody else has opened.
+#[utoipa::path(post, path = "/api/tables/{table}/links", params(("table" = String, Path, pattern = "^[0-9a-f]{32}$")), responses((status = 200, description = "The links", body = Links), (status = 401, response = Failure), (status = 404, response = Failure)))]
 pub async fn links(
     State(app): State<Arc<App>>,
-    Path(table): Path<String>,
+    Named(id): Named,
     visitor: Visitor,
 ) -> Result<Json<Links>, Error> {
     let person = visitor.session()?.person.id;
-    let id: TableId = table.parse().map_err(|_| Error::Absent)?;
     let (doors, links) = fresh_links(id);
     app.store.new_doors(id, person, doors).await?;
     security::done(Deed::LinksRenewed, person.0);

@@ -11,12 +11,13 @@ use table::Entry;
 use table::event::Event;
 use table::ids::TableId;
 use table::player::{Kind, Name, Occupant};
+use utoipa::ToSchema;
 
 use super::lobby::Listing;
 use super::session::{Visitor, clear_cookie};
 use crate::app::App;
 use crate::card::Card;
-use crate::error::Error;
+use crate::error::{Error, Failure};
 use crate::security::{self, Deed};
 use crate::store::StoreError;
 use crate::store::life::Rewritten;
@@ -29,7 +30,7 @@ const NOBODY: &str = "N.N.";
 const TRIES: u32 = 5;
 
 /// All that is kept about somebody.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub struct Data {
     name: String,
     login: Option<String>,
@@ -38,24 +39,25 @@ pub struct Data {
     tables: Vec<TableData>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct SessionData {
     created_ms: i64,
     used_ms: i64,
 }
 
 /// A table of his, and where its record is to be had.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct TableData {
     #[serde(flatten)]
     listing: Listing,
     record: String,
 }
 
-/// `GET /api/me/data`: everything that is kept about me.
+/// Everything that is kept about me.
 ///
 /// # Errors
 /// If there is no session.
+#[utoipa::path(get, path = "/api/me/data", responses((status = 200, description = "A file", body = Data), (status = 401, response = Failure)))]
 pub async fn data(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Error> {
     let person = visitor.session()?.person.clone();
     let about = app.store.about(person.id).await?;
@@ -72,11 +74,12 @@ pub async fn data(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Respo
     Ok((name, Json(data)).into_response())
 }
 
-/// `DELETE /api/me`: forget me. My seats are nobody's from then on, tables where nobody but me sat are gone, and in the records of
+/// Forget me. My seats are nobody's from then on, tables where nobody but me sat are gone, and in the records of
 /// the others I have no name.
 ///
 /// # Errors
 /// If there is no session; and the keeper alone takes programs back.
+#[utoipa::path(delete, path = "/api/me", responses((status = 204, description = "Forgotten"), (status = 400, response = Failure), (status = 401, response = Failure)))]
 pub async fn forget(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Error> {
     let session = visitor.session()?;
     if session.person.kind == Kind::Program {

@@ -12,11 +12,12 @@ use serde::{Deserialize, Serialize};
 use table::refused::Refused;
 use table::replay::{Eyes, Replay, Unshown, replay_while};
 use table::why::why_not_while;
+use utoipa::ToSchema;
 
 use super::body::Body;
 use super::session::Visitor;
 use crate::app::App;
-use crate::error::Error;
+use crate::error::{Error, Failure};
 use crate::fair_queue::{FairQueue, Full, Size, Turn};
 use crate::limits::Kind;
 use crate::places::{Place, Places, Room};
@@ -41,19 +42,24 @@ const WAITING_MAX: usize = 32;
 const COME_BACK_S: u32 = 2;
 
 /// What somebody wants to see again.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = ReplayWish)]
 pub struct Wish {
+    #[schema(max_length = 1_048_576)]
     record: String,
+    /// `"public"`, `{"seat": 0}`, or `"open"`.
+    #[schema(value_type = Value)]
     viewer: Eyes,
     #[serde(default)]
     from: usize,
 }
 
-/// `POST /api/replay`: frames of a record, as one viewer saw them or with everything open.
+/// Frames of a record, as one viewer saw them or with everything open.
 ///
 /// # Errors
 /// Where the record is bad, and why; a record that takes too long to read.
+#[utoipa::path(post, path = "/api/replay", request_body = Wish, responses((status = 200, description = "At most 200 frames; their form is in web/src/generated and docs/protocol.md", body = Object), (status = 400, response = Failure), (status = 413, response = Failure), (status = 422, response = Failure), (status = 429, response = Failure)))]
 pub async fn show(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -99,25 +105,29 @@ impl Readers {
 }
 
 /// What somebody wants to do where a record stops.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     record: String,
+    #[schema(value_type = u8)]
     seat: Seat,
     action: String,
 }
 
 /// Why it may not be done; `null` if it may.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub struct Reason {
+    /// As the table sends it.
+    #[schema(value_type = Option<Object>)]
     refusal: Option<Refused>,
 }
 
-/// `POST /api/why`: why a seat may not choose an action where the record stops, as a table would say it. A lesson's record
+/// Why a seat may not choose an action where the record stops, as a table would say it. A lesson's record
 /// is as short as any body, so that this counts as any request: a board asks several such questions at each step.
 ///
 /// # Errors
 /// Where the record is bad, and why.
+#[utoipa::path(post, path = "/api/why", request_body = Question, responses((status = 200, description = "The refusal, or null", body = Reason), (status = 400, response = Failure), (status = 413, response = Failure), (status = 422, response = Failure), (status = 429, response = Failure)))]
 pub async fn why(
     State(app): State<Arc<App>>,
     visitor: Visitor,

@@ -4,24 +4,24 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::app::App;
 use crate::config::Solo;
-use crate::error::Error;
+use crate::error::{Error, Failure};
 use crate::metrics;
 
-/// The description of the HTTP face; a test holds it against the router.
-pub const OPENAPI: &str = include_str!("openapi.json");
-
-/// `GET /healthz`: the process answers.
+/// The process answers.
+#[utoipa::path(get, path = "/healthz", responses((status = 200, description = "ok", body = String)))]
 pub async fn health() -> &'static str {
     "ok\n"
 }
 
-/// `GET /readyz`: moves can be taken. If not it says why: the disk is `full`, it `hangs`, or the house is `closed`. Nothing is waited for.
+/// Moves can be taken. If not it says why: the disk is `full`, it `hangs`, or the house is `closed`. Nothing is waited for.
+#[utoipa::path(get, path = "/readyz", responses((status = 200, description = "ready", body = String), (status = 503, response = Failure)))]
 pub async fn ready(State(app): State<Arc<App>>) -> Response {
     if app.is_ready() {
         return "ready\n".into_response();
@@ -32,7 +32,7 @@ pub async fn ready(State(app): State<Arc<App>>) -> Response {
 }
 
 /// How the house is, for people: nothing that only its keeper should know.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub struct Status {
     /// `ready`, or why not: `full`, `hangs`, `closed`.
     state: &'static str,
@@ -46,7 +46,8 @@ pub struct Status {
     over: u64,
 }
 
-/// `GET /api/status`: how the house is.
+/// How the house is, for people.
+#[utoipa::path(get, path = "/api/status", responses((status = 200, description = "How it is", body = Status)))]
 pub async fn status(State(app): State<Arc<App>>) -> Json<Status> {
     let [_, playing, over] = app.upkeep.extent().tables;
     let state = if app.is_closing() { "closed" } else { metrics::ability(app.store.health().ability) };
@@ -61,20 +62,22 @@ pub async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
 }
 
 /// What this host is like.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub struct Host {
     /// Where it wants those tables kept at which nobody from elsewhere plays.
     solo: Solo,
 }
 
-/// `GET /api/host`: what a page must know before it opens a table.
+/// What a page must know before it opens a table.
+#[utoipa::path(get, path = "/api/host", responses((status = 200, description = "What this host is like", body = Host)))]
 pub async fn host(State(app): State<Arc<App>>) -> Json<Host> {
     Json(Host { solo: app.config.solo })
 }
 
-/// `GET /openapi.json`: this face, described.
+/// This description.
+#[utoipa::path(get, path = "/openapi.json", responses((status = 200, description = "OpenAPI 3.1", body = Object)))]
 pub async fn openapi() -> impl IntoResponse {
-    (StatusCode::OK, [(header::CONTENT_TYPE, "application/json")], OPENAPI)
+    ([(header::CONTENT_TYPE, "application/json")], super::description())
 }
 
 /// Everything else.

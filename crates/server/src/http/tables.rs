@@ -15,7 +15,7 @@ use super::guard::Connected;
 use super::session::Visitor;
 use crate::app::App;
 use crate::closed;
-use crate::error::Error;
+use crate::error::{Error, Failure};
 use crate::limits::Key;
 use crate::live::{self, By};
 use crate::socket::{self, Guest};
@@ -28,6 +28,18 @@ const COME_BACK_S: u32 = 5;
 #[serde(deny_unknown_fields)]
 struct Eyes {
     seat: Option<u8>,
+}
+
+/// The table that the path names. What is no name leads nowhere, as the name of no table does.
+pub struct Named(pub TableId);
+
+impl<S: Send + Sync> FromRequestParts<S> for Named {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Named, Error> {
+        let name: Result<Path<String>, _> = Path::from_request_parts(parts, state).await;
+        name.ok().and_then(|Path(name)| name.parse().ok()).map(Named).ok_or(Error::Absent)
+    }
 }
 
 /// Somebody who has something to do at this table.
@@ -43,8 +55,7 @@ impl FromRequestParts<Arc<App>> for AtTable {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<AtTable, Error> {
         let visitor = Visitor::from_request_parts(parts, app).await?;
         let session = visitor.session()?;
-        let name: Result<Path<String>, _> = Path::from_request_parts(parts, app).await;
-        let table: TableId = name.map_err(|_| Error::Absent)?.parse().map_err(|_| Error::Absent)?;
+        let Named(table) = Named::from_request_parts(parts, app).await?;
         let eyes: Result<Query<Eyes>, _> = Query::from_request_parts(parts, app).await;
         let (person, seat) = (session.person.id, eyes.map_err(|_| Error::Bad("malformed"))?.seat);
         let access = app.store.access(table, person, seat).await?;
@@ -54,10 +65,11 @@ impl FromRequestParts<Arc<App>> for AtTable {
     }
 }
 
-/// `GET /api/tables/{table}/record`: the record, as whoever asks may see it.
+/// The record, as whoever asks may see it.
 ///
 /// # Errors
 /// A game that has not begun.
+#[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path, pattern = "^[0-9a-f]{32}$"), ("seat" = Option<u8>, Query, description = "For who has several seats: through whose eyes? Left out, it is the first one")), responses((status = 200, description = "A .case file", body = String, content_type = "text/plain"), (status = 401, response = Failure), (status = 404, response = Failure), (status = 409, response = Failure)))]
 pub async fn record(
     State(app): State<Arc<App>>,
     AtTable { table, guest }: AtTable,
@@ -73,10 +85,11 @@ pub async fn record(
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }
 
-/// `GET /api/tables/{table}/socket`: the live table, over WebSocket. Who it is follows from the cookie.
+/// The live table, over WebSocket; what is said there is in docs/protocol.md. Who it is follows from the cookie.
 ///
 /// # Errors
 /// A request that is no upgrade.
+#[utoipa::path(get, path = "/api/tables/{table}/socket", params(("table" = String, Path, pattern = "^[0-9a-f]{32}$"), ("seat" = Option<u8>, Query, description = "For who has several seats: through whose eyes? Left out, it is the first one")), responses((status = 101, description = "A WebSocket"), (status = 400, response = Failure), (status = 401, response = Failure), (status = 404, response = Failure), (status = 429, response = Failure)))]
 pub async fn socket(
     State(app): State<Arc<App>>,
     AtTable { table, guest }: AtTable,

@@ -223,7 +223,7 @@ async fn a_clock_runs_while_its_table_sleeps() {
     assert!(start.elapsed() >= Duration::from_millis(1_500), "{:?}", start.elapsed());
 }
 
-/// Three hundred clocks that run out together all run out in time, and write it down.
+/// A hundred clocks that run out together all run out in time, and write it down.
 #[tokio::test]
 async fn many_clocks_run_out_in_time() {
     let house = House::open().await;

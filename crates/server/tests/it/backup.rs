@@ -87,6 +87,8 @@ mod continuous {
     use server::store::{Store, today_ms};
     use table::ids::TableId;
 
+    use crate::support::eventually;
+
     const SUMMARY: Summary = Summary { status: Status::Playing, turn: 1, card: None };
 
     async fn new_table(store: &Sqlite) -> TableId {
@@ -114,9 +116,7 @@ mod continuous {
     }
 
     async fn until(store: &Sqlite, wish: impl Fn(server::store::BackupHealth) -> bool) {
-        while !wish(store.health().backups.unwrap()) {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
+        eventually("the backup", async || wish(store.health().backups.unwrap())).await;
     }
 
     fn open(folder: &Path) -> Sqlite {

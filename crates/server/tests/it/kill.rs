@@ -21,7 +21,7 @@ use tokio::process::{Child, Command};
 
 use crate::support::{Guest, House, Line, config, fresh, position};
 
-const CHILD: &str = "UTTERSON_TEST_CHILD";
+pub const CHILD: &str = "UTTERSON_TEST_CHILD";
 
 /// Not a test: the server in the child process.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -48,10 +48,14 @@ async fn child() {
 
 /// Starts the child, perhaps under another program; this is what it says.
 pub async fn start(folder: &Path, under: &[&str]) -> (Child, String) {
+    start_as("kill::child", folder, under).await
+}
+
+/// The same with another server in the child process, by the name of what is not a test either.
+pub async fn start_as(child: &str, folder: &Path, under: &[&str]) -> (Child, String) {
     let this = std::env::current_exe().unwrap();
     let this = this.to_str().unwrap();
-    let words: Vec<&str> =
-        under.iter().copied().chain([this, "--exact", "kill::child", "--nocapture"]).collect();
+    let words: Vec<&str> = under.iter().copied().chain([this, "--exact", child, "--nocapture"]).collect();
     let mut command = Command::new(words[0]);
     command
         .args(&words[1..])
@@ -127,7 +131,8 @@ pub async fn drive(
                 None => continue,
             },
         };
-        tokio::time::sleep(thought).await;
+        // Not all at once.
+        tokio::time::sleep(thought.mul_f64(0.5 + f64::from(server::ids::random::<1>()[0]) / 255.0)).await;
         let (id, start) = (fresh(), Instant::now());
         say(line, json!({ "type": "do", "command_id": id, "request": request })).await?;
         loop {

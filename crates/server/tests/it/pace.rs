@@ -3,10 +3,11 @@
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use server::config::{Config, Pace};
+use server::address::Proxies;
+use server::config::{Config, Faults, Pace};
 use server::live::By;
 
-use crate::support::{House, fresh, position};
+use crate::support::{House, fresh, move_on, position, until};
 
 const PACE: Pace = Pace { min: Duration::from_millis(20), max: Duration::from_millis(40) };
 
@@ -63,9 +64,52 @@ async fn times(house: &House) -> [Vec<Duration>; 2] {
     took
 }
 
-#[tokio::test]
-async fn a_bot_without_a_choice_takes_as_long_as_with_one() {
-    let house = House::with(|config| Config { pace: PACE, ..config }).await;
+/// Somebody else has tables where bots play bots, and think all the time.
+async fn load(house: &House, tables: usize) {
+    let mut eve = house.guest("Eve").await;
+    for _ in 0..tables {
+        let bot = json!({ "type": "bot", "level": "casual" });
+        let wish = json!({ "game": "partners", "options": ["target=1000"], "seats": [bot, bot, bot, bot] });
+        let answer = eve.post_from(house, "203.0.113.6", "/api/tables", wish).await;
+        assert_eq!(answer.status.as_u16(), 201, "{}", answer.text);
+    }
+}
+
+/// A house behind a proxy, where bots take that long.
+async fn paced(pace: Pace, thought: Duration) -> House {
+    let proxies = Proxies { count: 1, ..Proxies::default() };
+    let faults = Faults { thought, ..Faults::default() };
+    House::with(|config| Config { pace, proxies, faults, ..config }).await
+}
+
+/// What waits in the queue is part of the pause: a bot whose pause is longer than the queue and its thought answers when its pause
+/// is over, and not later by as much as others have made it wait.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_queue_is_part_of_the_pause() {
+    let (pause, thought) = (Duration::from_millis(700), Duration::from_millis(150));
+    let house = paced(Pace { min: pause, max: pause }, thought).await;
+    load(&house, 4).await;
+    let mut ann = house.guest("Ann").await;
+    let wish = json!({ "game": "duel", "seats": [{ "type": "me" }, { "type": "bot", "level": "random" }] });
+    let (table, _) = ann.open_table(&house, wish).await;
+    let (mut line, _) = ann.sit(&house, &table, None).await;
+    line.command(&fresh(), json!({ "type": "ready" })).await;
+    let mut took = Vec::new();
+    while took.len() < 5 && move_on(&mut line).await.is_some() {
+        let start = Instant::now();
+        let answered = |position: &Value| !position["turn"].as_array().unwrap().contains(&json!(1));
+        until(&mut line, answered).await;
+        took.push(start.elapsed());
+    }
+    // Where the bot was not on turn the answer is there at once, and where it leads as well it takes two pauses.
+    let quickest = took.iter().filter(|took| **took > pause / 2).min().unwrap();
+    assert!((pause - thought..pause + thought).contains(quickest), "{took:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn under_load_a_bot_without_a_choice_takes_as_long_as_with_one() {
+    let house = paced(PACE, Duration::ZERO).await;
+    load(&house, 4).await;
     let [forced, free] = times(&house).await;
     assert!(forced.len() > 5 && free.len() > 20, "{} forced and {} free decisions", forced.len(), free.len());
     let (largest, bound) = distance(&forced, &free);

@@ -13,6 +13,8 @@ use server::store::tables::{Doors, NewTable, Step};
 use server::store::{Ability, Health, Store, StoreError};
 use table::ids::TableId;
 
+use crate::support::eventually;
+
 const SUMMARY: Summary = Summary { status: Status::Playing, turn: 1, card: None };
 
 fn append(table: TableId, expected: Head, body: &str) -> Append {
@@ -222,15 +224,15 @@ async fn after_a_full_disk_readiness_comes_back_by_itself() {
     let (id, head) = new_table(&store).await;
     tamper(&path, "CREATE TABLE junk (it BLOB); INSERT INTO junk VALUES (zeroblob(1000000))");
     store.write(|connection| Ok(connection.execute_batch("PRAGMA max_page_count = 1")?)).await.unwrap();
-    while store.is_writable() {
+    let tries = async || {
         let large = append(id, head, &"x".repeat(100_000));
         assert_eq!(store.append(Step::of(large)).await, Err(StoreError::ReadOnly));
-    }
+        !store.is_writable()
+    };
+    eventually("the disk is full", tries).await;
     assert_eq!(store.health().ability, Ability::Full);
     tamper(&path, "DROP TABLE junk");
-    while !store.is_writable() {
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
+    eventually("there is room again", async || store.is_writable()).await;
     let small = append(id, head, "more");
     assert!(store.append(Step::of(small)).await.is_ok());
 }
@@ -245,9 +247,7 @@ async fn a_disk_that_hangs_is_known_within_seconds() {
         let store = store.clone();
         async move { store.write(move |_| held.recv().map_err(|_| StoreError::Broken)).await }
     });
-    while store.is_writable() {
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
+    eventually("it is known that the disk hangs", async || !store.is_writable()).await;
     let health = store.health();
     assert_eq!(health.ability, Ability::Hangs);
     assert!(health.busy < std::time::Duration::from_secs(5), "{:?}", health.busy);
@@ -268,14 +268,8 @@ async fn a_disk_that_hangs_shows_in_readiness_and_not_in_health() {
     let (lets_go, held) = std::sync::mpsc::channel::<()>();
     let hanging =
         tokio::spawn(async move { store.write(move |_| held.recv().map_err(|_| StoreError::Broken)).await });
-    let answer = loop {
-        let answer = nobody.get(&house, "/readyz").await;
-        if answer.status != 200 {
-            break answer;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    };
-    assert_eq!(answer.json()["reason"], "hangs");
+    eventually("the server is not ready", async || nobody.get(&house, "/readyz").await.status != 200).await;
+    assert_eq!(nobody.get(&house, "/readyz").await.json()["reason"], "hangs");
     assert_eq!(nobody.get(&house, "/healthz").await.status, 200);
     lets_go.send(()).unwrap();
     hanging.await.unwrap().unwrap();

@@ -29,7 +29,10 @@ async fn a_rematch_counts_as_a_table_that_is_opened() {
     let mut ann = house.guest("Ann").await;
     let seats = json!([{ "type": "me" }, { "type": "me", "name": "Bob" }]);
     let (mut table, _) = ann.open_table(&house, json!({ "game": "duel", "seats": seats })).await;
+    let mut rounds = 0;
     let refused = loop {
+        rounds += 1;
+        assert!(rounds < 5, "four tables were to be opened, and there is no end");
         let (first, second) = (format!("{table}?seat=0"), format!("{table}?seat=1"));
         let mut lines = [ann.sit(&house, &first, None).await.0, ann.sit(&house, &second, None).await.0];
         for line in &mut lines {
@@ -182,7 +185,34 @@ async fn one_person_at_two_seats_is_seen_by_the_others() {
     let (mut line, _) = bob.sit(&house, &table, None).await;
     assert_eq!(line.hear_type("presence").await["shared"], json!([[0, 2]]));
     // Where everybody has one seat there is nothing to say.
-    let (_, _, mut lines) = duel(&house).await;
-    lines[0].say(&json!({ "type": "resync" })).await;
-    assert!(lines[0].hear_type("presence").await.get("shared").is_none());
+    let (_, _, [mut line, other]) = duel(&house).await;
+    drop(other);
+    assert!(line.hear_type("presence").await.get("shared").is_none());
+}
+
+/// Two guests sit down, and then both turn out to be one account: from then on everybody sees it.
+#[tokio::test]
+async fn two_guests_of_one_account_are_seen_to_be_one() {
+    let house = House::open().await;
+    let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
+    let account = json!({ "login": "ann", "password": "correct horse" });
+    assert_eq!(ann.post(&house, "/api/account", account.clone()).await.status, StatusCode::CREATED);
+    let open = json!([{ "type": "me" }, { "type": "open" }, { "type": "open" }]);
+    let (table, invite) = ann.open_table(&house, json!({ "game": "partners", "seats": open })).await;
+    let mut other = house.guest("Zoe").await;
+    for guest in [&mut bob, &mut other] {
+        assert_eq!(guest.join(&house, &table, &invite).await.status, StatusCode::OK);
+    }
+    let (mut line, _) = bob.sit(&house, &table, None).await;
+    let _anns = ann.sit(&house, &table, None).await;
+    assert!(line.hear_type("presence").await.get("shared").is_none(), "nobody can know it yet");
+    assert_eq!(other.post(&house, "/api/login", account).await.status, StatusCode::NO_CONTENT);
+    let seats = other.get(&house, &format!("/api/tables/{table}")).await.json()["seats"].clone();
+    assert_eq!(seats, json!([0, 2]));
+    for _ in 0..20 {
+        if line.hear_type("presence").await["shared"] == json!([[0, 2]]) {
+            return;
+        }
+    }
+    panic!("nobody said that one person has two seats");
 }

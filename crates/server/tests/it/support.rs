@@ -23,6 +23,16 @@ use tower::ServiceExt;
 /// No test waits longer for anything. A disk that has much to write makes a server wait for tens of seconds.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
+/// Waits until it is so; what never becomes so is no reason to wait for ever.
+pub async fn eventually(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
+    let poll = async {
+        while !is_so().await {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    timeout(PATIENCE, poll).await.unwrap_or_else(|_| panic!("{what}: never"));
+}
+
 /// A configuration for tests: any free port, no limits that a test would run into by accident.
 pub fn config(data: &Path) -> Config {
     let often = Rate::per_minute(1_000_000, 60_000_000);
@@ -246,15 +256,19 @@ impl Line {
 
     /// The next text, as it stands.
     pub async fn hear_text(&mut self) -> Result<String, String> {
+        // The server's pings are no news: who waits for something that is never said does not wait for ever.
+        timeout(PATIENCE, self.next_text()).await.unwrap_or(Err("silence".into()))
+    }
+
+    async fn next_text(&mut self) -> Result<String, String> {
         loop {
-            match timeout(PATIENCE, self.socket.next()).await {
-                Ok(Some(Ok(Message::Text(text)))) => return Ok(text.to_string()),
-                Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => {}
-                Ok(Some(Ok(Message::Close(frame)))) => return Err(format!("close {frame:?}")),
-                Ok(Some(Ok(other))) => return Err(format!("{other:?}")),
-                Ok(Some(Err(error))) => return Err(error.to_string()),
-                Ok(None) => return Err("end".into()),
-                Err(_) => return Err("silence".into()),
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => return Ok(text.to_string()),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Close(frame))) => return Err(format!("close {frame:?}")),
+                Some(Ok(other)) => return Err(format!("{other:?}")),
+                Some(Err(error)) => return Err(error.to_string()),
+                None => return Err("end".into()),
             }
         }
     }

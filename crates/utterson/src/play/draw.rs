@@ -231,8 +231,9 @@ fn chronicle(model: &Model, frame: &mut Frame<'_>, area: Rect) {
     let keep = folded.len().saturating_sub(model.scrolled);
     let shown = folded[..keep].iter().rev().take(usize::from(inside.height)).rev();
     let mut lines: Vec<Line<'_>> = Vec::new();
-    for sentence in shown {
-        let wrapped = wrap(&told(*sentence), room.saturating_sub(2));
+    // Who plays several hands is said as long as he does.
+    for sentence in shown.map(|sentence| told(*sentence)).chain(read_out::shared(model)) {
+        let wrapped = wrap(&sentence, room.saturating_sub(2));
         let marked = wrapped.into_iter().enumerate();
         lines.extend(
             marked.map(|(row, line)| Line::raw(format!("{}{line}", if row == 0 { "· " } else { "  " }))),

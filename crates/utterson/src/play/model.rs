@@ -139,6 +139,8 @@ pub struct Model {
     pub notice: Option<Notice>,
     /// What is wrong with the line.
     pub trouble: Option<Trouble>,
+    /// Seats that are one person's, where somebody from elsewhere has several.
+    pub shared: Vec<Vec<Seat>>,
     /// Something that was said has been answered.
     pub answered: bool,
     /// Everything was shown anew, and the chronicle is still to come.
@@ -170,6 +172,7 @@ impl Model {
             picked: Vec::new(),
             notice: None,
             trouble: None,
+            shared: Vec::new(),
             answered: false,
             fresh: false,
             done: None,
@@ -276,7 +279,8 @@ impl Model {
                 Some(refusal) => self.refuse(&refusal),
                 None => self.answered = true,
             },
-            ServerMsg::Presence { present, watching: _, shared: _ } => {
+            ServerMsg::Presence { present, watching: _, shared } => {
+                self.shared = shared;
                 for (seat, face) in
                     self.table.iter_mut().flat_map(|table| &mut table.position.seats).enumerate()
                 {

@@ -90,6 +90,8 @@ fn read_line(typed: &Sender<Message>) -> bool {
 struct Printer {
     /// The table and the last of its events.
     told: Option<(String, u64)>,
+    /// Who plays for several seats, as it was said last.
+    shared: Vec<String>,
     /// The prompt that stands there.
     prompted: String,
     /// An answer of the other end is due.
@@ -116,6 +118,11 @@ impl Printer {
                 self.told = Some((id, model.chronicle.last().max(told)));
             }
         }
+        let shared = read_out::shared(model);
+        for sentence in shared.iter().filter(|sentence| !self.shared.contains(sentence)) {
+            writeln!(out, "{sentence}")?;
+        }
+        self.shared = shared;
         match model.notice.take() {
             Some(Notice::Refused(line) | Notice::Hint(line)) => writeln!(out, "{line}")?,
             Some(Notice::Answer(lines)) => lines.iter().try_for_each(|line| writeln!(out, "{line}"))?,

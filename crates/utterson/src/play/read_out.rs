@@ -1,7 +1,7 @@
 //! Everything that can be read out: the prompt, the hand, the trick, the score, the others, the moves, a refusal, a
 //! hint. In sentences, for the line below the table and for plain mode.
 
-use game::Viewer;
+use game::{Seat, Viewer};
 use partners::{BySide, Totals};
 use table::refused::Refused;
 use table::seen::{SeatFace, Stage};
@@ -47,6 +47,16 @@ pub fn prompt(model: &Model) -> String {
         Board::Duel(view) => prompt_duel(model, view),
         Board::London(table) => prompt_london(&ground, table),
     }
+}
+
+/// Who plays for several seats: whoever plays against him should know.
+pub fn shared(model: &Model) -> Vec<String> {
+    let names = model.names();
+    let called = |seats: &Vec<Seat>| -> Vec<String> {
+        seats.iter().filter_map(|seat| names.get(seat.index()).cloned()).collect()
+    };
+    let sentence = |seats| model.words.say("terminal-shared", &[("names", called(seats).join(", "))]);
+    model.shared.iter().map(sentence).collect()
 }
 
 /// What is left to say when the player leaves: that the game is kept; or how it ended, and where its record lies.

@@ -453,6 +453,32 @@ fn everything_that_can_be_read_out_is_said_in_every_language() {
     }
 }
 
+/// One who plays several hands is seen to do so, as long as he does.
+#[test]
+fn one_person_at_several_seats_is_named() {
+    for (language, sentence) in [
+        (Language::English, "One person plays for"),
+        (Language::French, "Une seule personne joue pour"),
+        (Language::German, "spielt eine einzige Person"),
+    ] {
+        let mut stage = Stage::in_language(GameName::Partners, &[], 0, language);
+        let present = vec![Seat(0), Seat(1), Seat(3)];
+        let presence = |shared| ServerMsg::Presence { present: present.clone(), watching: 0, shared };
+        stage.hear(presence(vec![vec![Seat(1), Seat(3)]]));
+        let names = stage.model.names();
+        let said = super::read_out::shared(&stage.model);
+        assert!(said.len() == 1 && said[0].contains(sentence), "{said:?}");
+        assert!(said[0].contains(&names[1]) && said[0].contains(&names[3]), "{said:?}");
+        let seen = |stage: &Stage| {
+            let picture: String = stage.picture(120, 40).split_whitespace().collect();
+            sentence.split(' ').all(|word| picture.contains(word))
+        };
+        assert!(seen(&stage), "{}", stage.picture(120, 40));
+        stage.hear(presence(Vec::new()));
+        assert!(!seen(&stage), "{}", stage.picture(120, 40));
+    }
+}
+
 #[test]
 fn the_line_of_keys_fits_into_the_smallest_window() {
     for language in Language::ALL {

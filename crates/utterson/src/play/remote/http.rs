@@ -1,4 +1,7 @@
 //! As much HTTP as it takes to come to a table: one `POST` with JSON, one answer with JSON, a cookie; open or under TLS.
+//
+// ureq was looked at. The connection must be ours in any case: a WebSocket is spoken on it, which ureq does not hand out, with
+// the certificates that the system believes. What is left for a client is one request and the head of one answer.
 
 use std::io::{self, ErrorKind, Read, Write};
 use std::net::TcpStream;
