@@ -322,7 +322,7 @@ export type Colour = string;
 export type Counts = string;
 
 /**
- * A set of hands, one of which is the true one.
+ * A set of hands in ascending order, one of which is the true one.
  */
 export type Hands = Counts[];
 
