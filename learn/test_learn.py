@@ -116,6 +116,23 @@ def test_who_does_not_learn_is_only_judged(tmp_path):
     assert line["digest"] != json.loads((tmp_path / "duel.curve.jsonl").read_text().splitlines()[-1])["digest"]
 
 
+def test_who_is_sharpened_likes_the_same_more():
+    policy = net.new(jax.random.key(1), 16, 8, 1, 4)
+    rows = jax.random.bernoulli(jax.random.key(2), 0.5, (5, 16)).astype(jnp.float32)
+    plain, sharp = (np.asarray(net.forward(one, rows)) for one in (policy, train.sharpened(policy, 3.0)))
+    assert np.allclose(sharp[:, :-1], 3 * plain[:, :-1], atol=1e-6) and np.allclose(sharp[:, -1], plain[:, -1])
+
+
+def test_who_wins_too_often_waits_for_the_other():
+    games = train.Games("duel", SETTINGS["duel"].variants, 8, 1, 5)
+    group = train.Group(games)
+    assert (group.patience() == 1).all(), "nobody has won yet"
+    games.done[1:], games.payoff[1:] = 1, -1
+    for _ in range(2000):
+        weights = group.patience()
+    assert weights[0] == 1 and weights[1] < 0.01, "camp 1 wins everything"
+
+
 def test_a_file_is_read_again_as_it_was_written(tmp_path):
     train.train(train.Run("duel", small("duel", games=64), 1, tmp_path, 1))
     exact, written = (net.load(tmp_path / name) for name in ("duel.policy.npz", "duel.net"))

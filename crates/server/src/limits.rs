@@ -181,6 +181,26 @@ pub struct Rates {
     pub program_message: Rate,
 }
 
+impl Rates {
+    /// More of everything than anybody asks for: for trials and measurements, where one address is everybody.
+    pub const fn generous() -> Rates {
+        let often = Rate::per_minute(1_000_000, 60_000_000);
+        Rates {
+            request: often,
+            guest: often,
+            open: often,
+            open_here: often,
+            password: often,
+            account: often,
+            miss: often,
+            replay: often,
+            bot_second: often,
+            message: often,
+            program_message: often,
+        }
+    }
+}
+
 impl Default for Rates {
     fn default() -> Rates {
         Rates {

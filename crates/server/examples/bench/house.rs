@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use server::Server;
 use server::config::Config;
-use server::limits::{Rate, Rates};
+use server::limits::Rates;
 use server::store::sqlite::shipping::Backups;
 use tempfile::TempDir;
 
@@ -149,24 +149,10 @@ pub fn serve(folder: &Path, backups: Option<PathBuf>) -> Outcome<()> {
 
 /// One address is everybody here: nothing is limited by who asks.
 fn config(folder: &Path) -> Config {
-    let often = Rate::per_minute(1_000_000, 60_000_000);
-    let rates = Rates {
-        request: often,
-        guest: often,
-        open: often,
-        open_here: often,
-        password: often,
-        account: often,
-        miss: often,
-        replay: often,
-        bot_second: often,
-        message: often,
-        program_message: often,
-    };
     Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         data: folder.to_path_buf(),
-        rates,
+        rates: Rates::generous(),
         connections_per_address_max: 100_000,
         connections_max: 100_000,
         tables_per_address_max: 100_000,

@@ -11,7 +11,7 @@ use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use server::Server;
 use server::config::{Config, Pace};
-use server::limits::{Rate, Rates};
+use server::limits::Rates;
 use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -35,24 +35,10 @@ pub async fn eventually(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
 
 /// A configuration for tests: any free port, no limits that a test would run into by accident.
 pub fn config(data: &Path) -> Config {
-    let often = Rate::per_minute(1_000_000, 60_000_000);
-    let rates = Rates {
-        request: often,
-        guest: often,
-        open: often,
-        open_here: often,
-        password: often,
-        account: often,
-        miss: often,
-        replay: often,
-        bot_second: often,
-        message: often,
-        program_message: often,
-    };
     Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         data: data.to_path_buf(),
-        rates,
+        rates: Rates::generous(),
         connections_per_address_max: 10_000,
         tables_per_address_max: 10_000,
         sockets_per_person_max: 10_000,
