@@ -83,14 +83,23 @@ function readings(page: Page, moments: number): Promise<string[]> {
     for (let at = 0; at <= moments; at++) {
       input.value = String(at);
       input.dispatchEvent(new Event('input', { bubbles: true }));
-      await painted();
+      // What moves is read when it has come to rest.
+      let [before, now] = ['', 'unread'];
+      for (let reading = 0; now !== before && reading < 50; reading++) {
+        await painted();
+        [before, now] = [now, read()];
+      }
+      found.push(now);
+    }
+    return found;
+
+    function read(): string {
       const root = document.querySelector<HTMLElement>('.replay')!;
       const marks = ['aria-label', 'title', 'href', 'data-card', 'class'];
       const told = [...root.querySelectorAll(marks.map((mark) => `main [${mark}], aside [${mark}]`).join(','))];
       const attributes = told.flatMap((element) => marks.map((mark) => element.getAttribute(mark) ?? ''));
-      found.push([root.innerText, ...attributes].join('|'));
+      return [root.innerText, ...attributes].join('|');
     }
-    return found;
   }, moments);
 }
 
@@ -140,6 +149,7 @@ for (const [name, exchanged, telling, knowing] of SECRETS) {
         const value = (await option.getAttribute('value'))!;
         await eyes(page).selectOption(value);
         await expect(page).toHaveURL(value === 'public' ? /at=\d+$/ : new RegExp(`eyes=${value}`));
+        await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
         all[value] = await readings(page, moments);
       }
       seen.push(all);

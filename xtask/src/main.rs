@@ -79,7 +79,7 @@ fn test() -> ExitCode {
     let laws = [&["test", "--release"], &LIBRARIES[1..], &["laws"]].concat();
     // Power cuts are made from what strace has seen.
     let steps = check(Steps::default().package("strace", "strace"))
-        .step("tests", cargo(&["test", "--workspace", "--all-features"]))
+        .step("tests", cargo(&["test", "--workspace", "--all-features", "--no-fail-fast"]))
         .step("the laws, over thousands of games", cargo(&laws).env("UTTERSON_LAW_GAMES", LAW_GAMES));
     let steps = web::check(web::build(engine::build(fitness::play(steps))));
     let steps = web::browse(site::lay(steps).step("build with the page", cargo(&BUILD)));

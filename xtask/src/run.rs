@@ -1,5 +1,6 @@
 //! Runs the steps of a command one after the other, counts tests, and sums up.
 
+use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
@@ -136,7 +137,8 @@ impl Steps {
         self.timed(name, || {
             let faults = check();
             faults.iter().for_each(|fault| eprintln!("{fault}"));
-            Count { passed: u64::from(faults.is_empty()), failed: faults.len() as u64, ok: faults.is_empty() }
+            let ok = faults.is_empty();
+            Count { passed: u64::from(ok), failed: faults.len() as u64, ok, said: faults }
         })
     }
 
@@ -208,6 +210,9 @@ impl Steps {
         self.failed += count.failed.max(u64::from(!count.ok));
         let verdict = if count.ok { "ok  " } else { "FAIL" };
         self.lines.push(format!("{verdict} {name} ({:.0} s)", begun.elapsed().as_secs_f64()));
+        if !count.ok {
+            self.lines.extend(count.said.iter().map(|line| format!("     {line}")));
+        }
         self
     }
 
@@ -240,6 +245,8 @@ struct Count {
     passed: u64,
     failed: u64,
     ok: bool,
+    /// What it said of what failed, for the summary: who reads only the end of an hour's output shall know what to look at.
+    said: Vec<String>,
 }
 
 /// Runs a program, shows its output as it comes, and counts the tests it reports.
@@ -249,14 +256,16 @@ fn run(call: &Call) -> Count {
         Ok(child) => child,
         Err(error) => {
             eprintln!("{} cannot be started: {error}", call.program);
-            return Count { passed: 0, failed: 1, ok: false };
+            return Count { passed: 0, failed: 1, ok: false, said: vec![error.to_string()] };
         }
     };
     let (mut passed, mut failed, mut reports) = (0, 0, false);
+    let mut said = Said::default();
     let output = child.stdout.take().into_iter().flat_map(|stdout| BufReader::new(stdout).lines());
     for line in output.map_while(Result::ok) {
         println!("{line}");
         let _ = std::io::stdout().flush();
+        said.hear(&line);
         if let Some(result) = report(&line) {
             reports = true;
             passed += number_before(result, " passed");
@@ -267,7 +276,35 @@ fn run(call: &Call) -> Count {
     if !reports {
         passed = u64::from(ok);
     }
-    Count { passed, failed, ok }
+    Count { passed, failed, ok, said: said.all() }
+}
+
+/// What a step says that is worth saying again if it fails: what it calls a failure, and its last words.
+#[derive(Default)]
+struct Said {
+    failures: Vec<String>,
+    last: VecDeque<String>,
+}
+
+impl Said {
+    /// How many lines of each are kept.
+    const MOST: usize = 40;
+
+    fn hear(&mut self, line: &str) {
+        self.last.push_back(line.to_string());
+        if self.last.len() <= Said::MOST {
+            return;
+        }
+        let Some(old) = self.last.pop_front() else { return };
+        let is_failure = ["FAIL", "✘", "panicked at"].iter().any(|word| old.contains(word));
+        if is_failure && self.failures.len() < Said::MOST {
+            self.failures.push(old);
+        }
+    }
+
+    fn all(self) -> Vec<String> {
+        self.failures.into_iter().chain(self.last).collect()
+    }
 }
 
 /// The part of a line that counts tests, in the words of cargo, vitest, Playwright and pytest: `test result: ok. 3 passed; …`,
@@ -307,6 +344,21 @@ mod tests {
             .attempt("works", &call("true", &[]));
         assert!(steps.are_well());
         assert_eq!((steps.passed, steps.skipped), (1, 2));
+    }
+
+    #[test]
+    fn the_summary_says_again_what_failed() {
+        let mut said = Said::default();
+        for line in ["✓ one", "✘ two"].into_iter().chain(["✓"; 60]).chain(["1 failed"]) {
+            said.hear(line);
+        }
+        let all = said.all();
+        assert_eq!(
+            (all[0].as_str(), all[Said::MOST].as_str(), all.len()),
+            ("✘ two", "1 failed", Said::MOST + 1)
+        );
+        let steps = Steps::default().step("fails", call("sh", &["-c", "echo the reason; exit 1"]));
+        assert_eq!(steps.lines[1], "     the reason");
     }
 
     #[test]
