@@ -79,6 +79,10 @@ impl Call {
                 command.env_remove(key);
             }
         }
+        // Nothing is built twice in a fresh clone.
+        if std::env::var_os("CI").is_some() {
+            command.env("CARGO_INCREMENTAL", "0");
+        }
         command.args(&self.arguments).current_dir(&self.folder).envs(self.environment.iter().cloned());
         let path = std::env::var_os("PATH").unwrap_or_default();
         let tools = std::iter::once(tools().join("bin")).chain(std::env::split_paths(&path));
@@ -153,7 +157,9 @@ impl Steps {
         let root = folder.to_string_lossy();
         self.step(
             &format!("install {name}"),
-            cargo(&["install", name, "--version", version, "--locked", "--root", &root]),
+            // It runs for seconds: what it takes to build counts.
+            cargo(&["install", name, "--version", version, "--locked", "--debug", "--root", &root])
+                .env("CARGO_PROFILE_DEV_DEBUG", "0"),
         )
     }
 
