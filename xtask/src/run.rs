@@ -216,9 +216,7 @@ impl Steps {
         self.failed += count.failed.max(u64::from(!count.ok));
         let verdict = if count.ok { "ok  " } else { "FAIL" };
         self.lines.push(format!("{verdict} {name} ({:.0} s)", begun.elapsed().as_secs_f64()));
-        if !count.ok {
-            self.lines.extend(count.said.iter().map(|line| format!("     {line}")));
-        }
+        self.lines.extend(count.said.iter().map(|line| format!("     {line}")));
         self
     }
 
@@ -282,7 +280,7 @@ fn run(call: &Call) -> Count {
     if !reports {
         passed = u64::from(ok);
     }
-    Count { passed, failed, ok, said: said.all() }
+    Count { passed, failed, ok, said: said.of(ok) }
 }
 
 /// What a step says that is worth saying again if it fails: what it calls a failure, and its last words.
@@ -297,15 +295,20 @@ impl Said {
     const MOST: usize = 40;
 
     fn hear(&mut self, line: &str) {
-        self.last.push_back(line.to_string());
-        if self.last.len() <= Said::MOST {
-            return;
-        }
-        let Some(old) = self.last.pop_front() else { return };
-        let is_failure = ["FAIL", "✘", "panicked at"].iter().any(|word| old.contains(word));
+        let is_failure = ["FAIL", "✘", "panicked at"].iter().any(|word| line.contains(word));
         if is_failure && self.failures.len() < Said::MOST {
-            self.failures.push(old);
+            self.failures.push(line.to_string());
         }
+        self.last.push_back(line.to_string());
+        if self.last.len() > Said::MOST {
+            self.last.pop_front();
+        }
+    }
+
+    /// If it went well in the end, tests that failed at their first try are still worth a line: each is a defect of somebody's.
+    fn of(self, ok: bool) -> Vec<String> {
+        let tried_again = |line: &String| line.contains('✘');
+        if ok { self.failures.into_iter().filter(tried_again).collect() } else { self.all() }
     }
 
     fn all(self) -> Vec<String> {
@@ -365,6 +368,8 @@ mod tests {
         );
         let steps = Steps::default().step("fails", call("sh", &["-c", "echo the reason; exit 1"]));
         assert_eq!(steps.lines[1], "     the reason");
+        let steps = Steps::default().step("works the second time", call("echo", &["✘ the first time"]));
+        assert_eq!(steps.lines[1..], ["     ✘ the first time"]);
     }
 
     #[test]
