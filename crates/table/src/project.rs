@@ -56,11 +56,14 @@ impl<G: Playable> Table<G> {
                 SeenEvent::TakenBack { seat: *seat, undone }
             }
             Event::AbandonAsked { seat } => SeenEvent::AbandonAsked { seat: *seat },
+            Event::StoodIn { seat, level } => SeenEvent::StoodIn { seat: *seat, level: level.clone() },
+            Event::Returned { seat } => SeenEvent::Returned { seat: *seat },
             Event::Ended { ending, standings } => {
                 SeenEvent::Ended { ending: ending.clone(), standings: standings.clone() }
             }
             Event::Revealed { secret } => SeenEvent::Revealed { secret: *secret },
             Event::Reacted { seat, reaction } => SeenEvent::Reacted { seat: *seat, reaction: *reaction },
+            Event::Said { seat, text } => SeenEvent::Said { seat: *seat, text: text.clone() },
             Event::RematchAsked { seat, rematch } => {
                 SeenEvent::RematchAsked { seat: *seat, rematch: *rematch }
             }
@@ -166,6 +169,7 @@ impl<G: Playable> Table<G> {
             word: self.seat_word(seat),
             player: sitting.player.clone(),
             ready: sitting.is_ready(),
+            stand_in: sitting.stand_in.clone(),
             present: sitting.player.is_bot() || self.timing.present.contains(seat),
             clock: self.course.play().and_then(|play| self.clock(play, seat)),
             rematch: sitting.rematch,
