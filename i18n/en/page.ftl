@@ -159,12 +159,18 @@ page-curtain-hint = The cards of { $name } are behind the curtain. Nobody else s
 page-your-turn = It is your turn.
 page-on-turn = on turn
 page-absent = away
-page-away = { $who } is not at the table just now. The seat is kept.
+page-absence = { $who } has left the table. Play on meanwhile?
+page-absence-stand-in = Let a bot play for { $who }
+page-absence-wait = Wait
+page-stand-in = a bot plays
 page-beside = Score and log
 page-log = Log
 page-log-empty = Nothing has happened yet.
 page-menu = Menu
 page-say = Say something
+page-say-field = In your own words
+page-say-send = Say it
+page-say-silence = Partners say nothing in their own words until the game is over (P7.1).
 page-react-hello = Good evening!
 page-react-well_played = Well played!
 page-react-thanks = Thank you!
@@ -211,6 +217,14 @@ page-log-taken-back = { $is ->
 page-log-abandon-asked = { $is ->
     [you] You offer to break the game off.
    *[other] { $who } offers to break the game off.
+}
+page-log-stood-in = { $is ->
+    [you] A bot plays for you while you are away.
+   *[other] A bot plays for { $who } until { $who } is back.
+}
+page-log-returned = { $is ->
+    [you] You are back, and play yourself again.
+   *[other] { $who } is back, and plays again.
 }
 page-log-reacted = { $is ->
     [you] You say: “{ $words }”

@@ -281,12 +281,17 @@ impl<G: Playable> Table<G> {
     }
 
     fn say(&mut self, seat: Seat, text: Saying) -> Result<(), Refused> {
-        if G::PLAYS_IN_SILENCE && !self.is_over() {
+        if self.is_silent() {
             return Err(Refused::Silence);
         }
         self.speak(seat)?;
         self.append(Event::Said { seat, text });
         Ok(())
+    }
+
+    /// Partners make no arrangements (P7.1).
+    pub(crate) fn is_silent(&self) -> bool {
+        G::PLAYS_IN_SILENCE && !self.is_over()
     }
 
     /// May this seat say something now?

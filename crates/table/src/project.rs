@@ -137,6 +137,7 @@ impl<G: Playable> Table<G> {
             legal: view.as_ref().map_or(Vec::new(), |view| self.legal(view)),
             view: view.as_ref().map_or(Value::Null, json),
             can_take_back,
+            can_talk: viewer != Viewer::Public && !self.is_silent(),
             take_back: self.course.take_back.map(|asked| asked.seat),
             abandon: self.course.abandon.iter().collect(),
         }

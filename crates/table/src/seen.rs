@@ -235,6 +235,9 @@ pub struct Position {
     pub legal: Vec<LegalAction>,
     /// May the viewer ask to take a decision back?
     pub can_take_back: bool,
+    /// May the viewer say something in his own words?
+    #[serde(default)]
+    pub can_talk: bool,
     /// Who has asked to take a decision back, and waits for consent.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub take_back: Option<Seat>,

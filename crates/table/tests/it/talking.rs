@@ -36,7 +36,10 @@ fn p7_1_partners_do_not_talk_before_the_game_has_ended() {
     let mut desk = Desk::begun(GameName::Partners, &[], ClockRule::None, 1);
     assert_eq!(desk.ask(2, say("I hold all of Hyde's.")), Err(Refused::Silence));
     assert!(!desk.log.iter().any(|entry| matches!(entry.event, Event::Said { .. })));
+    assert!(!desk.table.position(Viewer::Seat(Seat(2))).can_talk);
     desk.must(2, Request::Resign);
+    assert!(desk.table.position(Viewer::Seat(Seat(2))).can_talk);
+    assert!(!desk.table.position(Viewer::Public).can_talk);
     desk.must(2, say("I held all of Hyde's."));
 }
 

@@ -312,6 +312,10 @@ legal: Array<LegalAction>,
  */
 can_take_back: boolean, 
 /**
+ * May the viewer say something in his own words?
+ */
+can_talk: boolean, 
+/**
  * Who has asked to take a decision back, and waits for consent.
  */
 take_back: number | null, 
