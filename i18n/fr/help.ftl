@@ -123,10 +123,10 @@ help-of-serve-long = Arrêtez-la avec Ctrl-C ou SIGTERM : les parties reprennen
 help-of-serve-listen = Où écouter
 help-of-serve-origin = L’adresse que l’on tape, comme « https://games.example.org », si ce n’est pas celle ci-dessus
 help-of-serve-proxies = Combien de vos propres mandataires sont devant : autant d’étapes de X-Forwarded-For sont crues
-help-of-serve-proxy-from = Où se trouve le plus proche de ces mandataires ; à répéter s’il y en a plusieurs [par défaut : cette machine et les réseaux privés]
-help-of-serve-limits = Un fichier de limites, une par ligne : NOM = N. Une variable comme UTTERSON_MAX_TABLES l’emporte sur lui, une option sur les deux
+help-of-serve-proxy-from = Où se trouve le plus proche de ces mandataires ; à répéter s’il y en a plusieurs [par défaut : cette machine et les réseaux privés]
+help-of-serve-limits = Un fichier de limites, une par ligne : NOM = N. Une variable comme UTTERSON_MAX_TABLES l’emporte sur lui, une option sur les deux
 help-of-serve-max-connections = Connexions en tout, au plus
-help-of-serve-max-connections-address = Connexions d’une même adresse, au plus ; en IPv6, le /64 est une adresse
+help-of-serve-max-connections-address = Connexions d’une même adresse, au plus ; en IPv6, le /64 est une adresse
 help-of-serve-max-sockets = Connexions aux tables en tout, au plus
 help-of-serve-max-sockets-person = Connexions aux tables d’une même personne, au plus
 help-of-serve-max-tables = Tables éveillées en tout, au plus, quand on en ouvre une autre
@@ -144,17 +144,17 @@ help-of-serve-rate-messages = Messages sur une connexion
 help-of-serve-rate-program-messages = Messages sur une connexion d’un programme
 help-of-serve-bot-seconds = Secondes de réflexion des robots pour une même adresse
 help-of-serve-bot-wait = Combien de temps les automates attendent avant de jouer : au plus tant de millisecondes, au moins la moitié [par défaut : 500 à 1200]
-help-of-serve-solo = Où se jouent les parties contre des automates : `here`, dans la page, ce qui ne coûte rien au serveur, ou sur le `server`
-help-of-serve-backups = Tout copier en continu dans ce dossier, en moins de dix secondes ; « utterson restore » sait le relire
+help-of-serve-solo = Où se jouent les parties contre des automates : `here`, dans la page, ce qui ne coûte rien au serveur, ou sur le `server`
+help-of-serve-backups = Tout copier en continu dans ce dossier, en moins de dix secondes ; « utterson restore » sait le relire
 help-of-serve-backup-days = Pendant tant de jours, on y garde une copie complète par jour
-help-of-serve-archive-after = Tant de jours après sa fin, une partie est archivée : elle prend peu de place et se revoit toujours
+help-of-serve-archive-after = Tant de jours après sa fin, une partie est archivée : elle prend peu de place et se revoit toujours
 help-of-serve-remove-after = Tant de jours après sa fin, une partie est supprimée
-help-of-serve-metrics = Où Prometheus peut lire ce qui est compté : une adresse hors de portée des inconnus
+help-of-serve-metrics = Où Prometheus peut lire ce qui est compté : une adresse hors de portée des inconnus
 help-of-backup = Copier les données du serveur dans un fichier, même pendant qu’il tourne, et vérifier la copie jusqu’au dernier hachage
 help-of-backup-file = Le fichier à écrire ; il ne doit pas exister
 help-of-restore = Mettre une sauvegarde à la place des données du serveur, après l’avoir vérifiée jusqu’au dernier hachage. Le serveur ne doit pas tourner
 help-of-restore-long = Des données déjà présentes ne sont jamais écrasées : sans --aside, c’est refusé
-help-of-restore-file = La sauvegarde : un fichier, ou le dossier de « serve --backups »
+help-of-restore-file = La sauvegarde : un fichier, ou le dossier de « serve --backups »
 help-of-restore-aside = Renommer les données présentes en ce fichier
 
 ## arena

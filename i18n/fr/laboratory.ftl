@@ -255,7 +255,7 @@ remote-refused = { $code ->
     [closed] la table est fermée
     [bad-name] le serveur n’accepte pas ce nom
     [too-many-requests] le serveur a été sollicité trop souvent : réessayez dans un moment
-    [too-many-tables] vous avez trop de tables ouvertes : terminez d’abord une partie
+    [too-many-tables] vous avez trop de tables ouvertes : terminez d’abord une partie
     [too-many-sockets] vous avez trop de connexions à des tables
     [unavailable] le serveur n’a pas de place pour l’instant : réessayez plus tard
     [timeout] le serveur a mis trop de temps
@@ -270,7 +270,7 @@ remote-bye-idle = rien n’a été dit depuis longtemps
 serve-origin = --origin commence par https:// ou http://
 serve-ready = Utterson est à l’adresse { $origin } (données dans { $folder })
 serve-no-data = il n’y a pas de dossier de données ici : indiquez-en un avec --data
-serve-setting = { $name } : une limite s’écrit { $usage }
+serve-setting = { $name } : une limite s’écrit { $usage }
 backup-good = { $file } : bon, { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -184,16 +184,16 @@ page-duel-read-others = { $who } joue { $role } et tient { $count ->
 }. Cinq cartes sont écartées sans que personne les ait vues.
 page-duel-read-moves = Vous pouvez jouer : { $cards }.
 page-duel-read-no-moves = Vous n’avez rien à décider.
-page-duel-aside-open = Écartées :
+page-duel-aside-open = Écartées :
 page-duel-score-title = Manche { $round }, terme à terme
 page-duel-score-earlier = La manche { $round } s’est terminée { $jekyll } plis à { $hyde }, le marqueur sur { $marker }.
-page-duel-score-tricks = { $jekyll }, en Jekyll, a pris { $took } plis, { $hyde }, en Hyde, { $others } : une différence de { $difference }.
-page-duel-score-moves = Le marqueur avance d’autant, toujours vers Hyde et jamais au-delà de 10 : de { $from } à { $to }.
+page-duel-score-tricks = { $jekyll }, en Jekyll, a pris { $took } plis, { $hyde }, en Hyde, { $others } : une différence de { $difference }.
+page-duel-score-moves = Le marqueur avance d’autant, toujours vers Hyde et jamais au-delà de 10 : de { $from } à { $to }.
 page-duel-score-stays = Tout est égal, et le marqueur reste sur { $to }.
 page-duel-score-leads = { $side ->
-    [jekyll] Le marqueur est sur la moitié de Jekyll : Jekyll entame la manche { $round }.
-   *[hyde] Le marqueur est sur la moitié de Hyde : Hyde entame la manche { $round }.
+    [jekyll] Le marqueur est sur la moitié de Jekyll : Jekyll entame la manche { $round }.
+   *[hyde] Le marqueur est sur la moitié de Hyde : Hyde entame la manche { $round }.
 }
 page-duel-score-hyde = Sur 10, Hyde gagne aussitôt.
-page-duel-score-jekyll = Trois manches sont passées et le marqueur n’est pas sur 10 : Jekyll gagne.
+page-duel-score-jekyll = Trois manches sont passées et le marqueur n’est pas sur 10 : Jekyll gagne.
 page-duel-score-swapped = Les rôles s’échangent pour la seconde partie.

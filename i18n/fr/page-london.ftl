@@ -48,7 +48,7 @@ page-london-tile-trashed = sa tuile est sous un jeton noir
 page-london-tile-gone = sa tuile a été prise
 page-london-whitened = sous un jeton blanc
 page-london-acted-here = Hyde a agi ici pendant ce tour
-page-london-acted = Hyde a agi ici : { $places }. Il n’y agira de nouveau qu’après un autre lieu gris.
+page-london-acted = Hyde a agi ici : { $places }. Il n’y agira de nouveau qu’après un autre lieu gris.
 page-london-pawn-here = le pion est ici, côté { $face }
 page-london-can-choose = peut être choisi
 
@@ -87,7 +87,7 @@ page-london-fare-hyde-grey = { $held ->
     [one] 1 point ; 2 si Jekyll joue sa carte.
    *[other] 1 point ; 2 si Jekyll joue l’une de ses { $held } cartes.
 }
-page-london-renews = Lieu gris : vous pourrez ensuite agir de nouveau ici : { $places }.
+page-london-renews = Lieu gris : vous pourrez ensuite agir de nouveau ici : { $places }.
 page-london-fare-jekyll-white = 1 point : personne ne peut renchérir un chemin blanc.
 page-london-fare-jekyll-grey = { $held ->
     [0] 1 point : Hyde n’a pas de carte à y opposer.
@@ -255,19 +255,19 @@ page-london-open-jekyll = La main de Jekyll
 page-london-open-hyde = La main de Hyde
 page-london-open-cures = Les remèdes
 page-london-score-title = Comment cela finit, après { $turns } tours
-page-london-score-drawn = Après { $turns } tours, personne n’a gagné : partie nulle.
+page-london-score-drawn = Après { $turns } tours, personne n’a gagné : partie nulle.
 page-london-score-cures = { $count ->
     [0] Jekyll n’a trouvé aucun remède ; le quatrième aurait gagné.
     [4] Jekyll a trouvé le quatrième remède, et a gagné.
    *[other] Jekyll a trouvé { $count } des quatre remèdes qu’il faut.
 }
 page-london-score-cure = { $found ->
-    [yes] { $colour } : le remède était { $cards }, et il a été trouvé.
-   *[no] { $colour } : le remède était { $cards }, et il est resté caché.
+    [yes] { $colour } : le remède était { $cards }, et il a été trouvé.
+   *[no] { $colour } : le remède était { $cards }, et il est resté caché.
 }
 page-london-score-black = { $count ->
-    [0] { $colour } : aucun jeton n’a noirci.
-    [one] { $colour } : un jeton a noirci ; au troisième, Hyde gagne.
-    [3] { $colour } : le troisième jeton a noirci, et Hyde a gagné.
-   *[other] { $colour } : { $count } jetons ont noirci ; au troisième, Hyde gagne.
+    [0] { $colour } : aucun jeton n’a noirci.
+    [one] { $colour } : un jeton a noirci ; au troisième, Hyde gagne.
+    [3] { $colour } : le troisième jeton a noirci, et Hyde a gagné.
+   *[other] { $colour } : { $count } jetons ont noirci ; au troisième, Hyde gagne.
 }

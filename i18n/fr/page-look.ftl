@@ -27,9 +27,9 @@ page-look-beaker-empty = { $colour }, pas encore de remède
 page-look-beaker-full = { $colour }, guérie
 page-look-tile-down = Face cachée
 page-look-clock = L’horloge de la psyché
-page-look-clock-caption = Trois heures par vice ; les heures noires sont à Hyde
-page-look-map-jekyll = À la lumière du jour : tour de Jekyll
-page-look-map-hyde = À la lueur du gaz : tour de Hyde
+page-look-clock-caption = Trois heures par vice ; les heures noires sont à Hyde
+page-look-map-jekyll = À la lumière du jour : tour de Jekyll
+page-look-map-hyde = À la lueur du gaz : tour de Hyde
 page-look-emblems = Emblèmes et ornements
 page-look-divider = Ornement
 page-look-drawings = Petits dessins
@@ -67,7 +67,7 @@ page-look-cards-normal = Comme d’habitude
 page-look-cards-large = Grandes
 page-look-inks = Encres des couleurs
 page-look-inks-printed = Comme imprimées
-    .hint = Les nôtres : chaque couleur a sa lettre et sa forme autant que son encre.
+    .hint = Les nôtres : chaque couleur a sa lettre et sa forme autant que son encre.
 page-look-inks-clear = Quatre couleurs nettes
     .hint = Des encres distinctes aussi pour qui confond le rouge et le vert, ou le bleu et le jaune.
 page-look-inks-own = Les vôtres
@@ -80,12 +80,12 @@ page-look-suit-wrath = Colère
 page-look-suit-envy = Envie
 page-look-suit-lust = Luxure
 page-look-suit-potion = Potions
-page-look-too-pale = { $suit } : trop pâle pour être lu sur les cartes. L’encre est imprimée plus foncée.
+page-look-too-pale = { $suit } : trop pâle pour être lu sur les cartes. L’encre est imprimée plus foncée.
 page-look-alike = { $one } et { $other } se ressemblent beaucoup à présent. Leurs lettres et leurs formes restent différentes.
 
 ## Ce que ce navigateur ne fait pas
 
-page-look-not-kept = Ce navigateur ne garde rien pour nous : il est plein, ou c’est une fenêtre privée. Réglages, nom et liens valent pour cette visite.
+page-look-not-kept = Ce navigateur ne garde rien pour nous : il est plein, ou c’est une fenêtre privée. Réglages, nom et liens valent pour cette visite.
 page-look-mute = Ce navigateur refuse le son, ou n’en a pas. Tout le reste fonctionne sans.
 
 ## Une visite de l’écran
@@ -100,13 +100,13 @@ page-look-tour-table = { $game ->
    *[other] La table
 }
     .text = { $game ->
-    [london] Vous êtes là où est le pion. Les lieux qui luisent sont à portée ; leur chiffre dit ce qu’il en coûte d’y aller.
-   *[other] Ce qui est joué se pose ici, toujours aux mêmes places. Un pli complet reste un instant ; un toucher le ramasse aussitôt.
+    [london] Vous êtes là où est le pion. Les lieux qui luisent sont à portée ; leur chiffre dit ce qu’il en coûte d’y aller.
+   *[other] Ce qui est joué se pose ici, toujours aux mêmes places. Un pli complet reste un instant ; un toucher le ramasse aussitôt.
 }
 page-look-tour-hand = Votre main
     .text = Ce que vous pouvez jouer se détache, bordé de laiton. Les flèches et les chiffres y mènent aussi.
-page-look-tour-why = Pourquoi pas ?
-    .text = Ce qui est estompé ne peut être choisi maintenant. Touchez-le quand même : il vous dit pourquoi, et selon quelle règle.
+page-look-tour-why = Pourquoi pas ?
+    .text = Ce qui est estompé ne peut être choisi maintenant. Touchez-le quand même : il vous dit pourquoi, et selon quelle règle.
 page-look-tour-beside = Score et journal
     .text = Tout ce qui est public se consulte ici, et le journal raconte chaque coup en une phrase.
 page-look-tour-menu = Le menu

@@ -153,17 +153,17 @@ page-partners-score-points = { $side } a pris { $count } cartes. Leurs scènes, 
    *[other] { $characters } personnages à 1
 } font { $points } points.
 page-partners-score-no-points = { $count ->
-    [0] { $side } n’a pris aucune carte : aucun point.
-   *[other] { $side } a pris { $count } cartes, sans scène ni personnage : aucun point.
+    [0] { $side } n’a pris aucune carte : aucun point.
+   *[other] { $side } a pris { $count } cartes, sans scène ni personnage : aucun point.
 }
-page-partners-score-deeds = Ses propres actes donnent le facteur : { $deeds }, en tout { $factor }.
-page-partners-score-no-deed = { $side } n’a pris aucun de ses propres actes : le facteur est 0, et rien ne compte.
+page-partners-score-deeds = Ses propres actes donnent le facteur : { $deeds }, en tout { $factor }.
+page-partners-score-no-deed = { $side } n’a pris aucun de ses propres actes : le facteur est 0, et rien ne compte.
 page-partners-score-lost = { $count ->
     [one] { $deeds } est allé à l’autre équipe et ne compte pour personne.
    *[other] { $deeds } sont allés à l’autre équipe et ne comptent pour personne.
 }
-page-partners-score-product = { $side } : { $points } × { $factor } = { $score }.
-page-partners-score-carried = Une transformation était dans le pli { $trick } : personne ne l’a gagné, et ses cartes sont passées au pli suivant.
-page-partners-score-nobody = Une transformation était dans le septième pli : les { $count } cartes restées sur la table ne comptent pour personne.
-page-partners-score-total = { $who } jusqu’ici : { $before } + { $added } = { $total } sur { $target }.
-page-partners-score-over = { $target } est atteint, et quelqu’un mène : la partie est finie.
+page-partners-score-product = { $side } : { $points } × { $factor } = { $score }.
+page-partners-score-carried = Une transformation était dans le pli { $trick } : personne ne l’a gagné, et ses cartes sont passées au pli suivant.
+page-partners-score-nobody = Une transformation était dans le septième pli : les { $count } cartes restées sur la table ne comptent pour personne.
+page-partners-score-total = { $who } jusqu’ici : { $before } + { $added } = { $total } sur { $target }.
+page-partners-score-over = { $target } est atteint, et quelqu’un mène : la partie est finie.

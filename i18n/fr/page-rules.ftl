@@ -7,7 +7,7 @@ page-rules-home = Accueil
 page-rules-book-partners = Partenaires
 page-rules-book-duel = Duel
 page-rules-book-london = Londres
-page-rules-search = Chercher dans les règles : un mot, ou un numéro comme D3.2
+page-rules-search = Chercher dans les règles : un mot, ou un numéro comme D3.2
 page-rules-found = { $count ->
     [0] Aucune règle ne contient ces mots.
     [one] Une règle contient ces mots.

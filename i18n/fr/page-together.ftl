@@ -17,6 +17,6 @@ page-set-notify = Quand c’est à moi dans une partie lente
 page-set-notify-off = Ne rien dire
 page-set-notify-on = Me prévenir
 page-notify-refused = Votre navigateur ne laisse pas cette page vous prévenir. Autorisez-la dans les réglages du navigateur, puis réessayez.
-page-notify-title = À vous de jouer : { $game }
+page-notify-title = À vous de jouer : { $game }
 page-notify-waits = { $others } vous attend.
 page-notify-alone = La table vous attend.

@@ -88,13 +88,13 @@ page-clock-slow = Un jour par coup
 
 page-record-open = Ouvrir un relevé de partie
 page-record-choose = Choisissez un relevé (.case), ou déposez-le ici.
-page-record-no-record = { $file } n’est pas un relevé d’Utterson. Un relevé commence par la ligne « utterson 1 ».
+page-record-no-record = { $file } n’est pas un relevé d’Utterson. Un relevé commence par la ligne « utterson 1 ».
 page-record-newer = { $file } a été écrit par un Utterson plus récent que celui-ci. Rechargez la page, ou ouvrez-le là-bas.
 page-record-unknown-game = { $file } est celui d’un jeu que cette page ne connaît pas.
-page-record-empty = { $file } est vide : il ne contient aucune partie.
-page-record-too-large = { $file } est plus gros qu’aucun relevé : une soirée entière tient dans un mégaoctet. Est-ce le bon fichier ?
-page-record-binary = { $file } n’est pas un texte. Un relevé est un fichier texte qui commence par la ligne « utterson 1 ».
-page-record-cut = { $file } s’arrête avant le début de la partie. Peut-être a-t-il été coupé en chemin : récupérez-le encore une fois.
+page-record-empty = { $file } est vide : il ne contient aucune partie.
+page-record-too-large = { $file } est plus gros qu’aucun relevé : une soirée entière tient dans un mégaoctet. Est-ce le bon fichier ?
+page-record-binary = { $file } n’est pas un texte. Un relevé est un fichier texte qui commence par la ligne « utterson 1 ».
+page-record-cut = { $file } s’arrête avant le début de la partie. Peut-être a-t-il été coupé en chemin : récupérez-le encore une fois.
 
 ## Settings
 
@@ -213,8 +213,8 @@ page-log-abandon-asked = { $is ->
    *[other] { $who } propose d’interrompre la partie.
 }
 page-log-reacted = { $is ->
-    [you] Vous dites : « { $words } »
-   *[other] { $who } dit : « { $words } »
+    [you] Vous dites : « { $words } »
+   *[other] { $who } dit : « { $words } »
 }
 page-log-rematch-asked = { $is ->
     [you] Vous aimeriez rejouer.
@@ -257,8 +257,8 @@ page-end-abandoned = La partie a été interrompue, et personne n’a gagné.
 page-rematch = Rejouer
 page-rematch-waits = On attend les autres…
 page-rematch-asked = { $count ->
-    [one] { $others } propose : { $what }.
-   *[other] { $others } proposent : { $what }.
+    [one] { $others } propose : { $what }.
+   *[other] { $others } proposent : { $what }.
 }
 page-go-home = Accueil
 page-rule-link = Règle { $rule }
@@ -282,7 +282,7 @@ page-lost-outdated = Un Utterson plus récent est arrivé
 page-lost-away = La ligne a été fermée
     .advice = Le serveur a fermé la ligne vers cette table. Réessayez pour y revenir.
 page-lost-closed = Cette table est fermée
-    .advice = Elle a été ouverte avec des règles, ou sur un plan, que ce serveur n’a plus ; la partie ne peut donc pas continuer. Son relevé est conservé, avec tous les coups joués.
+    .advice = Elle a été ouverte avec des règles, ou sur un plan, que ce serveur n’a plus ; la partie ne peut donc pas continuer. Son relevé est conservé, avec tous les coups joués.
 page-trouble-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 page-trouble-unavailable = Le serveur ne peut rien prendre pour l’instant. Réessayez dans un moment.
 page-trouble-too-many-requests = C’était beaucoup à la fois. Attendez un instant et réessayez.

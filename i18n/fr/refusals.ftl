@@ -131,7 +131,7 @@ london-refused-lift-first = La réserve noire est vide, mais un jeton doit deven
 london-refused-hydes-action = Seul Hyde peut faire cela. À votre tour, utilisez les actions de Jekyll.
 london-refused-jekylls-action = Seul Jekyll peut faire cela. À votre tour, utilisez les actions de Hyde.
 london-refused-hydes-payment = Seul Hyde paie avec des jetons sans couleur. Nommez la couleur du jeton avec lequel vous payez.
-london-refused-jekylls-payment = Seul Jekyll nomme la couleur d’un jeton ou paie avec deux noirs. Vos jetons se valent tous : payez avec un jeton.
+london-refused-jekylls-payment = Seul Jekyll nomme la couleur d’un jeton ou paie avec deux noirs. Vos jetons se valent tous : payez avec un jeton.
 
 ## london: places and visits
 
@@ -229,9 +229,9 @@ london-refused-bad-tiles = Ces tuiles ne conviennent pas. Placez-en une sur chac
 
 ## The table itself
 
-table-refused-unreadable = Cela ne se lit pas : { $reason }.
+table-refused-unreadable = Cela ne se lit pas : { $reason }.
 table-refused-stale = La partie a continué. Regardez de nouveau, puis décidez de nouveau.
-table-refused-not-seated = Vous ne faites que regarder ; seuls les joueurs peuvent faire cela.
+table-refused-not-seated = Vous ne faites que regarder ; seuls les joueurs peuvent faire cela.
 table-refused-no-such-seat = Cette place n’existe pas.
 table-refused-seat-taken = La place est prise.
 table-refused-not-started = La partie n’a pas encore commencé.
@@ -240,11 +240,11 @@ table-refused-already-ready = Vous êtes déjà prêt.
 table-refused-over = La partie est terminée.
 table-refused-not-over = La partie n’est pas encore terminée.
 table-refused-nothing-to-take-back = Vous n’avez rien décidé qui puisse être repris.
-table-refused-information-shown = Impossible de reprendre : quelque chose de caché a été révélé depuis.
+table-refused-information-shown = Impossible de reprendre : quelque chose de caché a été révélé depuis.
 table-refused-already-asked = Cela a déjà été demandé.
 table-refused-nothing-asked = Personne ne vous a rien demandé.
 table-refused-already-agreed = C’est déjà convenu.
 table-refused-too-fast = Pas si vite. Réessayez dans un instant.
 table-refused-too-much = Cela a été fait assez souvent à cette table.
-table-refused-bad-options = On ne peut pas jouer ainsi : { $reason }.
+table-refused-bad-options = On ne peut pas jouer ainsi : { $reason }.
 table-refused-bad-clock = Aucune pendule ne se règle ainsi.

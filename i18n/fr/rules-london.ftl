@@ -26,7 +26,7 @@ L1-3 = Il y a 16 recettes, aussi appelées soulagements. Chacune montre trois co
     .example = La colonne de la colère contient colère-colère-colère, colère-luxure-orgueil, colère-luxure-envie et colère-orgueil-envie.
 L1-4 = Les deux joueurs se partagent un seul pion. Une de ses faces montre Jekyll, l’autre Hyde.
     .origin = seed
-L1-5 = Le plan se compose de lieux, gris ou blancs, et de chemins entre eux, blancs, gris ou noirs. Il y a exactement un laboratoire, deux apothicaires et douze sites de recherche, sur quinze lieux différents. Tout est relié. D’autres choses sont souhaitées, et le programme avertit seulement quand elles manquent : les seuls chemins blancs relient tout, si bien que les chemins gris et noirs sont des raccourcis ; aucun site n’est à plus de cinq pas du laboratoire ; le laboratoire est gris et se trouve à l’ouest.
+L1-5 = Le plan se compose de lieux, gris ou blancs, et de chemins entre eux, blancs, gris ou noirs. Il y a exactement un laboratoire, deux apothicaires et douze sites de recherche, sur quinze lieux différents. Tout est relié. D’autres choses sont souhaitées, et le programme avertit seulement quand elles manquent : les seuls chemins blancs relient tout, si bien que les chemins gris et noirs sont des raccourcis ; aucun site n’est à plus de cinq pas du laboratoire ; le laboratoire est gris et se trouve à l’ouest.
     .origin = mixed
     .ours = Le plan d’origine est une image absente du texte dont nous disposons. Les sortes de lieux et de chemins viennent du texte ; la façon dont ils doivent s’assembler est notre décision.
 L1-6 = Un plan est un fichier de données. Le plan intégré est le nôtre. Si vous possédez un exemplaire imprimé du jeu, vous pouvez noter son plan dans le même format ; le programme le vérifie et dit ce qui ne va pas.
@@ -82,7 +82,7 @@ L4-3 = Jekyll peut blanchir des lieux au début du tour de Hyde et après chacun
 L4-4 = Dans un lieu, Hyde peut accomplir une action autre qu’un déplacement. Il ne peut y agir de nouveau pendant le même tour qu’après être entré dans un autre lieu, gris au moment où il y est entré. Un lieu blanc ne compte pas, qu’il soit imprimé en blanc ou porte un jeton blanc. Avec un nouveau tour, il peut de nouveau agir partout.
     .origin = mixed
     .ours = Que les lieux blancs ne comptent pas et qu’un nouveau tour efface tout est notre décision.
-    .example = Hyde agit au laboratoire, passe dans un lieu blanc et revient : il ne peut plus agir au laboratoire. S’il était passé dans un lieu gris, il le pourrait.
+    .example = Hyde agit au laboratoire, passe dans un lieu blanc et revient : il ne peut plus agir au laboratoire. S’il était passé dans un lieu gris, il le pourrait.
 L4-5 = Trois actions exigent un lieu gris.
     Rencontrer un égaré coûte 2 : Hyde prend en main une carte de son choix dans la rangée Égarés.
     Céder au vice coûte 3 : Hyde pioche une carte.

@@ -24,11 +24,11 @@ terminal-log = Chronique
 terminal-too-small = La table demande une fenêtre de { $width } sur { $height } caractères. Celle-ci en a { $has-width } sur { $has-height }.
 terminal-keys = ←→ choix · Entrée jouer · Échap retour · h conseil · u reprise · ? aide · q fin
 terminal-kept = La partie est conservée. Pour la reprendre : utterson play --resume
-terminal-invitation = On attend les autres. Ils viennent par ce lien : { $link }
-terminal-recorded = L’enregistrement est { $file }. Pour revoir la partie : utterson replay { $file }
+terminal-invitation = On attend les autres. Ils viennent par ce lien : { $link }
+terminal-recorded = L’enregistrement est { $file }. Pour revoir la partie : utterson replay { $file }
 terminal-no-terminal = La table a besoin d’un terminal pour être dessinée. Avec --plain, elle se raconte en phrases.
-terminal-games-several = Plusieurs parties commencent par { $name } ; utterson play --games en donne la liste.
-terminal-games-unknown = Aucune partie inachevée ne s’appelle { $name } ; utterson play --games donne la liste de celles qui existent.
+terminal-games-several = Plusieurs parties commencent par { $name } ; utterson play --games en donne la liste.
+terminal-games-unknown = Aucune partie inachevée ne s’appelle { $name } ; utterson play --games donne la liste de celles qui existent.
 terminal-games-none = Il n’y a pas de partie inachevée dans { $folder }.
 terminal-games-ago = laissée { $days ->
     [0] { $hours ->
@@ -45,17 +45,17 @@ terminal-games-ago = laissée { $days ->
 }
 terminal-reconnecting = La connexion est perdue ; nouvel essai…
 terminal-lost = La liaison est rompue : { $reason }
-terminal-closed = Cette table a été ouverte avec des règles, ou sur un plan, que le serveur n’a plus. Elle est fermée ; son relevé peut être enregistré depuis sa page.
-terminal-closed-here = Cette partie a été commencée avec des règles, ou sur un plan, que ce programme n’a plus. Elle ne peut pas continuer ; son relevé est conservé dans { $file }.
+terminal-closed = Cette table a été ouverte avec des règles, ou sur un plan, que le serveur n’a plus. Elle est fermée ; son relevé peut être enregistré depuis sa page.
+terminal-closed-here = Cette partie a été commencée avec des règles, ou sur un plan, que ce programme n’a plus. Elle ne peut pas continuer ; son relevé est conservé dans { $file }.
 terminal-program = { $name } (programme)
 terminal-program-failed =
     { $code ->
-        [died] Le programme s’est arrêté : il a perdu la partie.
-        [hangs] Le programme n’a pas répondu à temps : il a perdu la partie.
-        [illegal] Le programme a choisi un coup interdit : il a perdu la partie.
-       *[other] Le programme a donné une réponse incompréhensible : il a perdu la partie.
+        [died] Le programme s’est arrêté : il a perdu la partie.
+        [hangs] Le programme n’a pas répondu à temps : il a perdu la partie.
+        [illegal] Le programme a choisi un coup interdit : il a perdu la partie.
+       *[other] Le programme a donné une réponse incompréhensible : il a perdu la partie.
     }
-terminal-program-wanted = Un programme jouait dans cette partie. Indiquez lequel la reprend : --level 'cmd:COMMANDE'
+terminal-program-wanted = Un programme jouait dans cette partie. Indiquez lequel la reprend : --level 'cmd:COMMANDE'
 terminal-resign = Abandonner la partie ? o abandonne, toute autre touche continue.
 terminal-curtain = Passez le terminal : { $who }.
 terminal-curtain-key = { $who }, appuyez sur Entrée quand personne d’autre ne regarde.
@@ -84,15 +84,15 @@ terminal-london-help =
     Signes sur le plan
     ⌂ le laboratoire    ✚ un apothicaire      • un lieu
     ◆ une tuile         ◇ tuile prise         ✖ tuile sabotée
-    ☾ ☼ le pion : Hyde ou Jekyll              ⊘ où Hyde a agi
-    CAPITALES : blanc, minuscules : gris.  Chemins ─ blanc · gris ▪ noir
+    ☾ ☼ le pion : Hyde ou Jekyll              ⊘ où Hyde a agi
+    CAPITALES : blanc, minuscules : gris.  Chemins ─ blanc · gris ▪ noir
     
     Vices               w colère   l luxure   p orgueil   e envie
-    Le nombre derrière un choix est son coût ; « sac » : exigé du sac.
+    Le nombre derrière un choix est son coût ; « sac » : exigé du sac.
     
     Touches
     ← → ↑ ↓ 1 … 0 aller   Entrée choisir   h conseil   u reprendre
-    H T S O M C lire : main, plateau, score, autres, coups, pendules
+    H T S O M C lire : main, plateau, score, autres, coups, pendules
     PgUp PgDn chronique   R abandon   A rompre   n nouvelle   q quitter
 terminal-plain-help = Tapez un numéro ou une action de la liste m. H main, t pli, s marque, o autres, m coups, c pendules, h conseil, u annuler, log, resign, A arrêter, n nouvelle partie, q quitter.
 terminal-not-understood = Cela n’est pas possible maintenant. Tapez un numéro de 1 à { $count }, m pour les coups, ou ? pour l’aide.
@@ -183,5 +183,5 @@ terminal-london-pawn = Le pion est ici : { $place }.
 terminal-london-score = Tour { $turn }. Guéris : { $cured }. Devenus noirs : { $black }.
 terminal-london-bag-demands = sac
 terminal-london-legend = chemin ─ blanc · gris ▪ noir · CAPITALES : blanc
-terminal-london-legend-acted = ⊘ a agi ; à nouveau après un autre lieu gris
-terminal-london-acted = Hyde a déjà agi ici pendant ce tour : { $places }. Il pourra y agir de nouveau après être entré dans un autre lieu qui soit gris.
+terminal-london-legend-acted = ⊘ a agi ; à nouveau après un autre lieu gris
+terminal-london-acted = Hyde a déjà agi ici pendant ce tour : { $places }. Il pourra y agir de nouveau après être entré dans un autre lieu qui soit gris.
