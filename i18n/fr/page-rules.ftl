@@ -13,6 +13,6 @@ page-rules-found = { $count ->
     [one] Une règle contient ces mots.
    *[other] { $count } règles contiennent ces mots.
 }
-page-rules-nothing = Rien ici. Essayez un mot plus court, ou videz le champ pour voir toutes les règles.
+page-rules-nothing = Rien trouvé. Essayez un mot plus court, ou videz le champ pour voir toutes les règles.
 page-rules-contents = Chapitres
 page-rules-tips = Bons conseils
