@@ -111,7 +111,7 @@ test('a file that is no record says so, and a record leads to its game, told in 
   await page.getByRole('button', { name: 'Open a record' }).click();
   const file = page.getByLabel(/Choose a record/);
   await file.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Utterson') });
-  await expect(page.getByRole('alert')).toContainText('letter.txt is no record');
+  await expect(page.getByRole('alert')).toContainText('letter.txt is not an Utterson record');
   await file.setInputFiles(join(RECORDS, 'duel-return.case'));
   await expect(page.getByText(/gives? Wrath 6|has chosen what to give/).first()).toBeVisible();
   await expectAccessible(page);

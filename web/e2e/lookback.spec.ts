@@ -238,7 +238,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 test('a record that is dropped anywhere is opened, at home and over another', async ({ open }) => {
   const page = await open();
   await drop(page, 'diary.case', 'Dear diary');
-  await expect(page.getByRole('alert').filter({ hasText: 'no record' })).toContainText('diary.case');
+  await expect(page.getByRole('alert').filter({ hasText: 'not an Utterson record' })).toContainText('diary.case');
   await page.keyboard.press('Escape');
   await drop(page, 'duel.case', GOOD);
   await expect(slider(page)).toBeVisible();
@@ -255,7 +255,7 @@ for (const [game, rule, word] of [['partners', 'P4.3', 'transformation'], ['duel
     await expect(page.locator('.marked')).toBeInViewport();
     await expect(page.locator('.marked')).toContainText(rule);
     await page.getByRole('searchbox').fill(word);
-    await expect(page.getByRole('status')).toContainText(/rules? holds? these words/);
+    await expect(page.getByRole('status')).toContainText(/rules? contains? these words/);
     await page.getByRole('searchbox').fill('no such words');
     await expect(page.getByText('Nothing found.')).toBeVisible();
     await page.getByRole('searchbox').fill('');
