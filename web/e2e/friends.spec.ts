@@ -41,11 +41,11 @@ test('a table by link, with a page reloaded and the server crashed in the middle
 async function crash(server: Server, pages: Page[]): Promise<void> {
   await server.down();
   for (const page of pages) {
-    await expect(page.getByText('The connection is broken.')).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText('The connection is lost.')).toBeVisible({ timeout: 2000 });
   }
   await pictures(pages[0]!, 'connection-lost');
   await server.up();
-  for (const page of pages) await expect(page.getByText('The connection is broken.')).toHaveCount(0);
+  for (const page of pages) await expect(page.getByText('The connection is lost.')).toHaveCount(0);
 }
 
 test('people ask each other: taking back, breaking off, playing again', async ({ open }) => {
@@ -53,7 +53,7 @@ test('people ask each other: taking back, breaking off, playing again', async ({
   await act(ann);
 
   await ann.getByRole('button', { name: 'Take back' }).click();
-  await expect(bob.getByText('Ann would like to take the last decision back.')).toBeVisible();
+  await expect(bob.getByText('Ann would like to take back the last decision.')).toBeVisible();
   await pictures(bob, 'take-back-asked');
   await expectAccessible(bob);
   await bob.getByRole('button', { name: 'Agree' }).click();
@@ -65,17 +65,17 @@ test('people ask each other: taking back, breaking off, playing again', async ({
   await bob.keyboard.press('Escape');
 
   await ann.getByRole('button', { name: 'Menu' }).click();
-  await ann.getByRole('button', { name: 'Offer to break the game off' }).click();
-  await bob.getByRole('button', { name: 'Break it off' }).click();
-  for (const page of [ann, bob]) await expect(page.getByText('The game was broken off')).toBeVisible();
+  await ann.getByRole('button', { name: 'Offer to abandon the game' }).click();
+  await bob.getByRole('button', { name: 'Abandon it' }).click();
+  for (const page of [ann, bob]) await expect(page.getByText('The game was abandoned')).toBeVisible();
   await pictures(ann, 'ending');
   await pictures(bob, 'ending');
   await expectAccessible(ann);
 
   const before = ann.url();
-  await ann.getByRole('button', { name: 'Return match, sides swapped' }).click();
-  await expect(bob.getByRole('region', { name: 'The game is over' })).toContainText('Ann would like: Return match, sides swapped.');
-  await bob.getByRole('button', { name: 'Return match, sides swapped' }).click();
+  await ann.getByRole('button', { name: 'Play again, sides swapped' }).click();
+  await expect(bob.getByRole('region', { name: 'The game is over' })).toContainText('Ann would like: Play again, sides swapped.');
+  await bob.getByRole('button', { name: 'Play again, sides swapped' }).click();
   await expect.poll(() => ann.url()).not.toBe(before);
   await expect.poll(() => bob.url()).toBe(ann.url());
 });
