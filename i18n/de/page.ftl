@@ -163,9 +163,9 @@ page-your-turn = Du bist am Zug.
 page-on-turn = am Zug
 page-absent = nicht da
 page-absence = { $who } hat den Tisch verlassen. So lange weiterspielen?
-page-absence-stand-in = Einen Automaten für { $who } spielen lassen
+page-absence-stand-in = Den Computer für { $who } spielen lassen
 page-absence-wait = Warten
-page-stand-in = ein Automat spielt
+page-stand-in = der Computer spielt
 page-beside = Stand und Verlauf
 page-log = Verlauf
 page-log-empty = Noch ist nichts geschehen.
@@ -222,8 +222,8 @@ page-log-abandon-asked = { $is ->
    *[other] { $who } bietet an, die Partie abzubrechen.
 }
 page-log-stood-in = { $is ->
-    [you] Ein Automat spielt für dich, solange du weg bist.
-   *[other] Ein Automat spielt für { $who }, bis { $who } zurück ist.
+    [you] Der Computer spielt für dich, solange du weg bist.
+   *[other] Der Computer spielt für { $who }, bis { $who } zurück ist.
 }
 page-log-returned = { $is ->
     [you] Du bist zurück und spielst wieder selbst.

@@ -163,9 +163,9 @@ page-your-turn = It is your turn.
 page-on-turn = to play
 page-absent = away
 page-absence = { $who } has left the table. Play on meanwhile?
-page-absence-stand-in = Let a bot play for { $who }
+page-absence-stand-in = Let the computer play for { $who }
 page-absence-wait = Wait
-page-stand-in = a bot plays
+page-stand-in = the computer plays
 page-beside = Score and log
 page-log = Log
 page-log-empty = Nothing has happened yet.
@@ -222,8 +222,8 @@ page-log-abandon-asked = { $is ->
    *[other] { $who } offers to abandon the game.
 }
 page-log-stood-in = { $is ->
-    [you] A bot plays for you while you are away.
-   *[other] A bot plays for { $who } until { $who } is back.
+    [you] The computer plays for you while you are away.
+   *[other] The computer plays for { $who } until { $who } is back.
 }
 page-log-returned = { $is ->
     [you] You are back, and play yourself again.

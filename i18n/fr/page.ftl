@@ -162,10 +162,10 @@ page-curtain-hint = Les cartes de { $name } sont derrière le rideau. Que person
 page-your-turn = C’est à vous de jouer.
 page-on-turn = c’est son tour
 page-absent = absent
-page-absence = { $who } a quitté la table. Continuer en attendant ?
-page-absence-stand-in = Laisser un automate jouer pour { $who }
+page-absence = { $who } a quitté la table. Continuer en attendant ?
+page-absence-stand-in = Laisser l’ordinateur jouer pour { $who }
 page-absence-wait = Attendre
-page-stand-in = un automate joue
+page-stand-in = l’ordinateur joue
 page-beside = Score et journal
 page-log = Journal
 page-log-empty = Il ne s’est encore rien passé.
@@ -222,8 +222,8 @@ page-log-abandon-asked = { $is ->
    *[other] { $who } propose d’arrêter la partie.
 }
 page-log-stood-in = { $is ->
-    [you] Un automate joue pour vous pendant votre absence.
-   *[other] Un automate joue pour { $who } jusqu’à son retour.
+    [you] L’ordinateur joue pour vous pendant votre absence.
+   *[other] L’ordinateur joue pour { $who } jusqu’à son retour.
 }
 page-log-returned = { $is ->
     [you] Vous êtes de retour et jouez de nouveau vous-même.

@@ -117,13 +117,13 @@ test('who leaves is missed at his seat; a program plays for him until he is back
   await bob.goto('/rules/duel');
   await expect(ann.getByText('away', { exact: true }).first()).toBeVisible();
   await act(ann);
-  await expect(ann.getByRole('button', { name: 'Let a bot play for Bob' })).toBeVisible({ timeout: 60_000 });
+  await expect(ann.getByRole('button', { name: 'Let the computer play for Bob' })).toBeVisible({ timeout: 60_000 });
   await pictures(ann, 'absence');
   await expectAccessible(ann);
   // This page may have begun to count a moment before the table: then it is told so, and the offer stands.
   await expect(async () => {
-    await ann.getByRole('button', { name: 'Let a bot play for Bob' }).click();
-    await expect(ann.getByText('a bot plays', { exact: true }).first()).toBeVisible({ timeout: 2000 });
+    await ann.getByRole('button', { name: 'Let the computer play for Bob' }).click();
+    await expect(ann.getByText('the computer plays', { exact: true }).first()).toBeVisible({ timeout: 2000 });
   }).toPass();
   await picture(ann, 'stand-in');
   for (let turn = 0; turn < 3; turn++) await act(ann);
@@ -131,7 +131,7 @@ test('who leaves is missed at his seat; a program plays for him until he is back
   await expect(ann.getByRole('tabpanel')).toContainText('Bob plays');
   await bob.goto(address);
   await expect(ann.getByRole('tabpanel')).toContainText('Bob is back, and plays again.');
-  await expect(ann.getByText('a bot plays', { exact: true })).toHaveCount(0);
+  await expect(ann.getByText('the computer plays', { exact: true })).toHaveCount(0);
   await expect(async () => {
     if (await isMyTurn(ann)) await decide(ann);
     expect(await isMyTurn(bob)).toBe(true);
