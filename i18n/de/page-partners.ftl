@@ -71,7 +71,6 @@ page-partners-ask-label = { $side ->
 }
 page-partners-again = Bestätigen
 page-partners-backs = { $jekyll } Jekyll, { $hyde } Hyde
-page-partners-away = nicht da
 page-partners-deciding = überlegt
 
 ## Karten

@@ -159,12 +159,18 @@ page-curtain-hint = Hinter dem Vorhang liegen die Karten von { $name }. Sonst so
 page-your-turn = Du bist am Zug.
 page-on-turn = am Zug
 page-absent = nicht da
-page-away = { $who } ist gerade nicht am Tisch. Der Platz bleibt reserviert.
+page-absence = { $who } hat den Tisch verlassen. Inzwischen weiterspielen?
+page-absence-stand-in = Den Computer für { $who } spielen lassen
+page-absence-wait = Warten
+page-stand-in = der Computer spielt
 page-beside = Stand und Verlauf
 page-log = Verlauf
 page-log-empty = Noch ist nichts geschehen.
 page-menu = Menü
 page-say = Etwas sagen
+page-say-field = Mit eigenen Worten
+page-say-send = Sagen
+page-say-silence = Partner sprechen bis zum Ende der Partie nicht frei (P7.1).
 page-react-hello = Guten Abend!
 page-react-well_played = Gut gespielt!
 page-react-thanks = Danke!
@@ -211,6 +217,14 @@ page-log-taken-back = { $is ->
 page-log-abandon-asked = { $is ->
     [you] Du bietest an, die Partie abzubrechen.
    *[other] { $who } bietet an, die Partie abzubrechen.
+}
+page-log-stood-in = { $is ->
+    [you] Der Computer spielt für dich, solange du weg bist.
+   *[other] Der Computer spielt für { $who }, bis { $who } zurück ist.
+}
+page-log-returned = { $is ->
+    [you] Du bist zurück und spielst wieder selbst.
+   *[other] { $who } ist zurück und spielt wieder selbst.
 }
 page-log-reacted = { $is ->
     [you] Du sagst: „{ $words }“

@@ -10,6 +10,7 @@ terminal-over = Die Partie ist zu Ende. n beginnt eine neue, q geht.
 terminal-more = { $action }: was davon?
 terminal-take-back = { $who } möchte die letzte Entscheidung zurücknehmen: y stimmt zu, x nicht.
 terminal-shared = Für { $names } spielt eine einzige Person.
+terminal-absentee = { $who } hat den Tisch verlassen. B lässt so lange einen Automaten spielen.
 terminal-your-move = du bist am Zug
 terminal-bot = Automat
 terminal-bot-number = Automat { $number }
@@ -76,6 +77,7 @@ terminal-help =
     PgUp PgDn    im Verlauf blättern
     R            aufgeben
     A            abbrechen, wenn alle einverstanden sind
+    B            für jemanden, der gegangen ist, einen Automaten spielen lassen
     n            neue Partie, wenn diese zu Ende ist
     q, Ctrl-C    gehen; die Partie bleibt erhalten
     
@@ -94,7 +96,7 @@ terminal-london-help =
     ← → ↑ ↓ 1 … 0 gehen   Enter wählen   Esc zurück   h Tipp   u zurück
     H T S O M C vorlesen: Hand, Brett, Stand, andere, Züge, Uhren
     BildAuf BildAb Verlauf   R aufgeben   A abbrechen   n neu   q gehen
-terminal-plain-help = Tippe eine Nummer oder eine Handlung, wie m sie auflistet. H Hand, t Stich, s Stand, o andere, m Züge, c Uhren, h Tipp, u zurücknehmen, log, resign, A abbrechen, n neue Partie, q gehen.
+terminal-plain-help = Tippe eine Nummer oder eine Handlung, wie m sie auflistet. H Hand, t Stich, s Stand, o andere, m Züge, c Uhren, h Tipp, u zurücknehmen, log, resign, A abbrechen, B Automat für Abwesende, say …, n neue Partie, q gehen.
 terminal-not-understood = Das geht jetzt nicht. Tippe eine Nummer von 1 bis { $count }, m für die Züge oder ? für Hilfe.
 terminal-not-understood-waiting = Das geht jetzt nicht: Du bist nicht am Zug. Tippe ? für Hilfe.
 
@@ -130,6 +132,15 @@ terminal-told-abandon-asked = { $is ->
     [you] Du bietest an, die Partie abzubrechen.
    *[other] { $who } bietet an, die Partie abzubrechen.
 }
+terminal-told-stood-in = { $is ->
+    [you] Ein Automat spielt für dich, solange du weg bist.
+   *[other] Ein Automat spielt für { $who }, bis { $who } zurück ist.
+}
+terminal-told-returned = { $is ->
+    [you] Du bist zurück und spielst wieder selbst.
+   *[other] { $who } ist zurück und spielt wieder selbst.
+}
+terminal-told-said = { $who }: „{ $words }“
 terminal-told-resigned = { $is ->
     [you] Du gibst auf.
    *[other] { $who } gibt auf.

@@ -73,7 +73,6 @@ page-partners-ask-label = { $side ->
 }
 page-partners-again = Tap again
 page-partners-backs = { $jekyll } Jekyll, { $hyde } Hyde
-page-partners-away = away
 page-partners-deciding = deciding now
 
 ## Cards

@@ -159,12 +159,18 @@ page-curtain-hint = The cards of { $name } are behind the curtain. Nobody else s
 page-your-turn = It is your turn.
 page-on-turn = to play
 page-absent = away
-page-away = { $who } is not at the table just now. The seat is kept.
+page-absence = { $who } has left the table. Play on in the meantime?
+page-absence-stand-in = Let the computer play for { $who }
+page-absence-wait = Wait
+page-stand-in = the computer plays
 page-beside = Score and log
 page-log = Log
 page-log-empty = Nothing has happened yet.
 page-menu = Menu
 page-say = Say something
+page-say-field = In your own words
+page-say-send = Say it
+page-say-silence = Partners use only the ready-made words until the game is over (P7.1).
 page-react-hello = Good evening!
 page-react-well_played = Well played!
 page-react-thanks = Thank you!
@@ -211,6 +217,14 @@ page-log-taken-back = { $is ->
 page-log-abandon-asked = { $is ->
     [you] You offer to abandon the game.
    *[other] { $who } offers to abandon the game.
+}
+page-log-stood-in = { $is ->
+    [you] The computer plays for you while you are away.
+   *[other] The computer plays for { $who } until { $who } is back.
+}
+page-log-returned = { $is ->
+    [you] You are back, and play for yourself again.
+   *[other] { $who } is back, and plays again.
 }
 page-log-reacted = { $is ->
     [you] You say: “{ $words }”

@@ -10,6 +10,7 @@ terminal-over = The game is over. n begins a new one, q leaves.
 terminal-more = { $action }: which?
 terminal-take-back = { $who } would like to take back the last decision: y agrees, x declines.
 terminal-shared = One person plays for { $names }.
+terminal-absentee = { $who } has left the table. B lets a bot play in the meantime.
 terminal-your-move = your move
 terminal-bot = Bot
 terminal-bot-number = Bot { $number }
@@ -76,6 +77,7 @@ terminal-help =
     PgUp PgDn    leaf through the log
     R            give up
     A            abandon the game, if all agree
+    B            let a bot play for somebody who has left
     n            a new game, when this one is over
     q, Ctrl-C    leave; the game is kept
     
@@ -94,7 +96,7 @@ terminal-london-help =
     ← → ↑ ↓ 1 … 0 move   Enter choose   Esc back   h hint   u take back
     H T S O M C read out: hand, board, score, others, moves, clocks
     PgUp PgDn log   R give up   A abandon   n new game   q leave
-terminal-plain-help = Type a number or an action as listed by m. H hand, t trick, s score, o others, m moves, c clocks, h hint, u undo, log, resign, A abandon, n new game, q quit.
+terminal-plain-help = Type a number or an action as listed by m. H hand, t trick, s score, o others, m moves, c clocks, h hint, u undo, log, resign, A abandon, B bot for whoever has left, say …, n new game, q quit.
 terminal-not-understood = That cannot be done now. Type a number from 1 to { $count }, m for the moves, or ? for help.
 terminal-not-understood-waiting = That cannot be done now: it is not your turn. Type ? for help.
 
@@ -130,6 +132,15 @@ terminal-told-abandon-asked = { $is ->
     [you] You offer to abandon the game.
    *[other] { $who } offers to abandon the game.
 }
+terminal-told-stood-in = { $is ->
+    [you] A bot plays for you while you are away.
+   *[other] A bot plays for { $who } until { $who } is back.
+}
+terminal-told-returned = { $is ->
+    [you] You are back, and play for yourself again.
+   *[other] { $who } is back, and plays again.
+}
+terminal-told-said = { $who }: “{ $words }”
 terminal-told-resigned = { $is ->
     [you] You give up.
    *[other] { $who } gives up.

@@ -71,7 +71,6 @@ page-partners-ask-label = { $side ->
 }
 page-partners-again = Confirmer
 page-partners-backs = { $jekyll } Jekyll, { $hyde } Hyde
-page-partners-away = absent
 page-partners-deciding = réfléchit
 
 ## Les cartes

@@ -159,12 +159,18 @@ page-curtain-hint = Les cartes de { $name } sont derrière le rideau. Que person
 page-your-turn = C’est à vous de jouer.
 page-on-turn = c’est son tour
 page-absent = absent
-page-away = { $who } n’est pas à la table en ce moment. Sa place est gardée.
+page-absence = { $who } a quitté la table. Continuer en attendant ?
+page-absence-stand-in = Laisser l’ordinateur jouer pour { $who }
+page-absence-wait = Attendre
+page-stand-in = l’ordinateur joue
 page-beside = Score et journal
 page-log = Journal
 page-log-empty = Il ne s’est encore rien passé.
 page-menu = Menu
 page-say = Dire quelque chose
+page-say-field = Avec vos propres mots
+page-say-send = Dire
+page-say-silence = Les partenaires ne parlent pas librement avant la fin de la partie (P7.1).
 page-react-hello = Bonsoir !
 page-react-well_played = Bien joué !
 page-react-thanks = Merci !
@@ -211,6 +217,14 @@ page-log-taken-back = { $is ->
 page-log-abandon-asked = { $is ->
     [you] Vous proposez d’arrêter la partie.
    *[other] { $who } propose d’arrêter la partie.
+}
+page-log-stood-in = { $is ->
+    [you] L’ordinateur joue pour vous pendant votre absence.
+   *[other] L’ordinateur joue pour { $who } jusqu’à son retour.
+}
+page-log-returned = { $is ->
+    [you] Vous êtes de retour et jouez de nouveau vous-même.
+   *[other] { $who } est de retour et joue de nouveau.
 }
 page-log-reacted = { $is ->
     [you] Vous dites : « { $words } »

@@ -10,6 +10,7 @@ terminal-over = La partie est finie. n en commence une autre, q quitte.
 terminal-more = { $action } : lequel ?
 terminal-take-back = { $who } voudrait reprendre sa dernière décision : y accepte, x refuse.
 terminal-shared = Une seule personne joue pour { $names }.
+terminal-absentee = { $who } a quitté la table. B laisse jouer un automate en attendant.
 terminal-your-move = à vous
 terminal-bot = Automate
 terminal-bot-number = Automate { $number }
@@ -76,6 +77,7 @@ terminal-help =
     PgUp PgDn    feuilleter le journal
     R            abandonner
     A            arrêter la partie, si tous sont d’accord
+    B            laisser un automate jouer pour un absent
     n            nouvelle partie, quand celle-ci est finie
     q, Ctrl-C    quitter ; la partie est conservée
     
@@ -94,7 +96,7 @@ terminal-london-help =
     ← → ↑ ↓ 1 … 0 aller   Entrée choisir   h conseil   u reprendre
     H T S O M C lire : main, plateau, score, autres, coups, pendules
     PgUp PgDn journal   R abandon   A arrêt   n nouvelle   q quitter
-terminal-plain-help = Tapez un numéro ou une action de la liste m. H main, t pli, s score, o autres, m coups, c pendules, h conseil, u annuler, log, resign, A arrêter, n nouvelle partie, q quitter.
+terminal-plain-help = Tapez un numéro ou une action de la liste m. H main, t pli, s score, o autres, m coups, c pendules, h conseil, u annuler, log, resign, A arrêter, B automate pour l’absent, say …, n nouvelle partie, q quitter.
 terminal-not-understood = Cela n’est pas possible maintenant. Tapez un numéro de 1 à { $count }, m pour les coups, ou ? pour l’aide.
 terminal-not-understood-waiting = Cela n’est pas possible maintenant : ce n’est pas votre tour. Tapez ? pour l’aide.
 
@@ -130,6 +132,15 @@ terminal-told-abandon-asked = { $is ->
     [you] Vous proposez d’arrêter la partie.
    *[other] { $who } propose d’arrêter la partie.
 }
+terminal-told-stood-in = { $is ->
+    [you] Un automate joue pour vous pendant votre absence.
+   *[other] Un automate joue pour { $who } jusqu’à son retour.
+}
+terminal-told-returned = { $is ->
+    [you] Vous êtes de retour et jouez de nouveau vous-même.
+   *[other] { $who } est de retour et joue de nouveau.
+}
+terminal-told-said = { $who } : « { $words } »
 terminal-told-resigned = { $is ->
     [you] Vous abandonnez la partie.
    *[other] { $who } abandonne la partie.

@@ -1,6 +1,7 @@
 /** Two people in two browsers, who meet by a link; a page that is reloaded, and a server that crashes in between. */
+import type { Locator } from '@playwright/test';
 import type { Server } from './harness';
-import { expect, expectAccessible, expectNoSidewaysScroll, pictures, test, waitForTurn, type OpenPage, type Page } from './harness';
+import { expect, expectAccessible, expectNoSidewaysScroll, picture, pictures, test, waitForTurn, type OpenPage, type Page } from './harness';
 import { begin, cards, decide, host } from './duel';
 
 /** Ann on a desktop, Bob on a phone, at one table. */
@@ -61,8 +62,7 @@ test('people ask each other: taking back, breaking off, playing again', async ({
   await bob.getByRole('button', { name: 'Menu' }).click();
   await pictures(bob, 'menu');
   await expectAccessible(bob);
-  await bob.getByRole('button', { name: 'Well played!' }).click();
-  await expect(ann.getByText('Bob: Well played!')).toBeVisible();
+  await bob.keyboard.press('Escape');
 
   await ann.getByRole('button', { name: 'Menu' }).click();
   await ann.getByRole('button', { name: 'Offer to abandon the game' }).click();
@@ -78,6 +78,60 @@ test('people ask each other: taking back, breaking off, playing again', async ({
   await bob.getByRole('button', { name: 'Play again, sides swapped' }).click();
   await expect.poll(() => ann.url()).not.toBe(before);
   await expect.poll(() => bob.url()).toBe(ann.url());
+});
+
+test('what somebody says appears at his seat, once, and in the log', async ({ open }) => {
+  const [ann, bob] = await meet(open);
+  const words = ann.locator('[data-says]');
+  await bob.getByRole('button', { name: 'Say something' }).click();
+  await pictures(bob, 'talk');
+  await expectAccessible(bob);
+  await bob.getByRole('button', { name: 'Well played!' }).click();
+  await expect(words).toHaveText('Well played!');
+  await expectAt(ann, words, ann.locator('[data-seat="1"]'));
+  await picture(ann, 'said');
+  await expect(words).toHaveCount(0, { timeout: 12_000 });
+  await act(ann);
+  await bob.getByRole('button', { name: 'Say something' }).click();
+  await bob.getByRole('textbox', { name: 'In your own words' }).fill('<b>Tea</b> at five?');
+  await bob.keyboard.press('Enter');
+  await expect(words).toHaveText('<b>Tea</b> at five?');
+  await ann.getByRole('tab', { name: 'Log' }).click();
+  await expect(ann.getByRole('tabpanel')).toContainText('Bob says: “<b>Tea</b> at five?”');
+});
+
+/** Does one thing stand right below another? */
+async function expectAt(page: Page, note: Locator, seat: Locator): Promise<void> {
+  await expect(async () => {
+    const [high, low] = [await seat.boundingBox(), await note.boundingBox()];
+    expect(Math.abs(low!.y - high!.y - high!.height)).toBeLessThan(24);
+    expect(low!.x).toBeLessThan(high!.x + high!.width);
+  }).toPass();
+}
+
+test('who leaves is missed at his seat; a program plays for him until he is back', async ({ open }) => {
+  // The table waits for him for forty-five seconds before anybody may.
+  test.slow();
+  const [ann, bob] = await meet(open);
+  const address = bob.url();
+  await bob.goto('about:blank');
+  await expect(ann.getByText('away', { exact: true }).first()).toBeVisible();
+  await act(ann);
+  await expect(ann.getByRole('button', { name: 'Let the computer play for Bob' })).toBeVisible({ timeout: 60_000 });
+  await pictures(ann, 'absence');
+  await expectAccessible(ann);
+  // This page may have begun to count a moment before the table: then it is told so, and the offer stands.
+  await expect(async () => {
+    await ann.getByRole('button', { name: 'Let the computer play for Bob' }).click();
+    await expect(ann.getByText('the computer plays').first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await picture(ann, 'stand-in');
+  for (let turn = 0; turn < 3; turn++) await act(ann);
+  await ann.getByRole('tab', { name: 'Log' }).click();
+  await expect(ann.getByRole('tabpanel')).toContainText('Bob plays');
+  await bob.goto(address);
+  await expect(ann.getByRole('tabpanel')).toContainText('Bob is back, and plays again.');
+  await act(bob);
 });
 
 test('giving up asks once more, and says who won', async ({ open }) => {

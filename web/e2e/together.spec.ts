@@ -42,7 +42,7 @@ test('a card for the table; who looks on is counted, sees no hand and says nothi
   for (const page of [ann, bob, eve]) await expect(page.getByText('One person is watching')).toBeVisible();
   await expect(eve.locator('[data-card]')).toHaveCount(0);
   await eve.getByRole('button', { name: 'Menu' }).click();
-  await expect(eve.getByRole('button', { name: 'Well played!' })).toHaveCount(0);
+  await expect(eve.getByRole('button', { name: 'Say something' })).toHaveCount(0);
   await pictures(ann, 'looked-on');
   await eve.context().close();
   await expect(ann.getByText('One person is watching')).toHaveCount(0);
