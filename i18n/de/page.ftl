@@ -116,6 +116,9 @@ page-set-trickpace-quick = ½ Sekunde
 page-set-trickpace-normal = 1,2 Sekunden
 page-set-trickpace-slow = 2½ Sekunden
 page-set-trickpace-click = Bis ich tippe
+page-set-sheets = Die Abrechnung nach einer Runde
+page-set-sheets-wait = wartet auf mich
+page-set-sheets-pass = wartet nicht
 page-set-sound = Klänge
 page-set-sound-off = Aus
 page-set-sound-bell = Ein Glöckchen, wenn ich am Zug bin
@@ -254,6 +257,7 @@ page-key-help = diese Seite
 
 ## The end
 
+page-sheet-continue = Weiter
 page-end-won = Du hast gewonnen
 page-end-lost = Du hast verloren
 page-end-drew = Unentschieden

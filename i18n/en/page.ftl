@@ -116,6 +116,9 @@ page-set-trickpace-quick = ½ second
 page-set-trickpace-normal = 1.2 seconds
 page-set-trickpace-slow = 2½ seconds
 page-set-trickpace-click = Until I tap
+page-set-sheets = The sheet after a hand or a round
+page-set-sheets-wait = waits for me
+page-set-sheets-pass = does not
 page-set-sound = Sounds
 page-set-sound-off = Off
 page-set-sound-bell = A bell when it is my turn
@@ -254,6 +257,7 @@ page-key-help = this page
 
 ## The end
 
+page-sheet-continue = Continue
 page-end-won = You have won
 page-end-lost = You have lost
 page-end-drew = A draw

@@ -116,6 +116,9 @@ page-set-trickpace-quick = ½ seconde
 page-set-trickpace-normal = 1,2 seconde
 page-set-trickpace-slow = 2,5 secondes
 page-set-trickpace-click = Jusqu’à ce que j’appuie
+page-set-sheets = La feuille de score après une donne ou une manche
+page-set-sheets-wait = m’attend
+page-set-sheets-pass = ne m’attend pas
 page-set-sound = Sons
 page-set-sound-off = Aucun
 page-set-sound-bell = Une clochette quand c’est à moi
@@ -254,6 +257,7 @@ page-key-help = cette page
 
 ## The end
 
+page-sheet-continue = Continuer
 page-end-won = Vous avez gagné
 page-end-lost = Vous avez perdu
 page-end-drew = Partie nulle

@@ -8,7 +8,7 @@ use super::errand::Errands;
 use super::host::Trouble;
 use super::model::{Command, Message, Model, Notice, Screen, update};
 use super::read_out;
-use crate::standing::Failure;
+use crate::shared::Failure;
 
 /// Plays in plain mode until the player leaves, or the input ends.
 pub fn run(
