@@ -116,9 +116,9 @@ page-set-trickpace-quick = ½ second
 page-set-trickpace-normal = 1.2 seconds
 page-set-trickpace-slow = 2½ seconds
 page-set-trickpace-click = Until I tap
-page-set-sheets = The sheet after a hand or a round
-page-set-sheets-wait = waits for me
-page-set-sheets-pass = does not
+page-set-sheets = The score sheet after a hand or round
+page-set-sheets-wait = Waits for me
+page-set-sheets-pass = Does not wait
 page-set-sound = Sounds
 page-set-sound-off = Off
 page-set-sound-bell = A bell when it is my turn
@@ -162,7 +162,7 @@ page-curtain-hint = The cards of { $name } are behind the curtain. Nobody else s
 page-your-turn = It is your turn.
 page-on-turn = to play
 page-absent = away
-page-absence = { $who } has left the table. Play on meanwhile?
+page-absence = { $who } has left the table. Play on in the meantime?
 page-absence-stand-in = Let the computer play for { $who }
 page-absence-wait = Wait
 page-stand-in = the computer plays
@@ -173,7 +173,7 @@ page-menu = Menu
 page-say = Say something
 page-say-field = In your own words
 page-say-send = Say it
-page-say-silence = Partners say nothing in their own words until the game is over (P7.1).
+page-say-silence = Partners use only the ready-made words until the game is over (P7.1).
 page-react-hello = Good evening!
 page-react-well_played = Well played!
 page-react-thanks = Thank you!
@@ -226,7 +226,7 @@ page-log-stood-in = { $is ->
    *[other] The computer plays for { $who } until { $who } is back.
 }
 page-log-returned = { $is ->
-    [you] You are back, and play yourself again.
+    [you] You are back, and play for yourself again.
    *[other] { $who } is back, and plays again.
 }
 page-log-reacted = { $is ->
