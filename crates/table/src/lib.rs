@@ -37,6 +37,7 @@ pub mod fair;
 pub mod ids;
 pub mod input;
 pub mod lot;
+mod past;
 mod play;
 pub mod player;
 mod project;

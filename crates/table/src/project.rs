@@ -17,20 +17,21 @@ use crate::seen::{About, ClockFace, LegalAction, Position, SeatFace, SeenEntry, 
 use crate::table::{Logged, Table};
 
 impl<G: Playable> Table<G> {
-    /// The event of this number as the viewer sees it; `None` if it has not happened yet. Every event has its number for
+    /// The event of this number as the viewer sees it; `None` if it has not happened yet, or is
+    /// [forgotten](Table::trim). Every event has its number for
     /// every viewer, so that numbers tell nothing.
     pub fn project(&self, seq: u64, viewer: Viewer) -> Option<SeenEntry> {
         let viewer = self.eyes(viewer);
-        let logged = self.log.get(usize::try_from(seq).ok()?)?;
+        let logged = self.log.get(usize::try_from(seq.checked_sub(self.first)?).ok()?)?;
         let own = logged.entry.command.as_ref().filter(|cause| viewer.is(cause.seat));
         let command_id = own.map(|cause| cause.id.clone());
         Some(SeenEntry { seq, command_id, event: self.seen_event(logged, viewer) })
     }
 
     /// All events behind this one as the viewer sees them; `None` if there is no such event: then he is confused, and
-    /// needs a [`snapshot`](Table::snapshot).
+    /// needs a [`snapshot`](Table::snapshot). Or they are not all [remembered](Table::reaches).
     pub fn since(&self, seq: u64, viewer: Viewer) -> Option<Vec<SeenEntry>> {
-        if seq > self.head() {
+        if seq > self.head() || !self.reaches(seq) {
             return None;
         }
         Some((seq + 1..=self.head()).filter_map(|seq| self.project(seq, viewer)).collect())

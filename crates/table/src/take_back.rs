@@ -41,7 +41,7 @@ impl<G: Playable> Table<G> {
         let champion = self.course.seats.iter().any(|sitting| sitting.player.is_champion());
         let matters = |viewer: &Viewer| !alone || champion && viewer.is(seat);
         let shown = play.moves[keep..].iter().any(|made| made.shown_to.iter().any(matters));
-        if shown { Err(Refused::InformationShown) } else { Ok(keep as u64) }
+        if shown { Err(Refused::InformationShown) } else { Ok(play.gone + keep as u64) }
     }
 
     pub(crate) fn answer_take_back(&mut self, seat: Seat, consent: Consent) -> Result<(), Refused> {

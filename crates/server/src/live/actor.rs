@@ -140,9 +140,9 @@ impl Actor {
     /// `false`: what was due must be tried again.
     async fn perform(&mut self, task: Task) -> bool {
         match task {
-            Task::Mail(Message::Look(by, look)) => {
-                match self.loaded(by).await {
-                    Ok(loaded) => look(Ok(lock(&self.live.case).insert(loaded))),
+            Task::Mail(Message::Look(by, past, look)) => {
+                match self.loaded(by, |table| !past.is_known(table)).await {
+                    Ok(loaded) => self.show(loaded, |loaded| look(Ok(loaded))),
                     Err(error) => look(Err(error)),
                 }
                 true
@@ -151,9 +151,7 @@ impl Actor {
                 let Step { by, input, at_ms, after } = *step;
                 match self.step(by, input, at_ms).await {
                     Ok((outcome, loaded, version)) => {
-                        let mut case = lock(&self.live.case);
-                        after(Ok((outcome, case.insert(loaded), version)));
-                        drop(case);
+                        self.show(loaded, |loaded| after(Ok((outcome, loaded, version))));
                         self.announce(version);
                         true
                     }
@@ -168,7 +166,7 @@ impl Actor {
                 let now_ms = self.app.tables.now_ms();
                 match self.step(By::House, Input::Tick, now_ms).await {
                     Ok((_, loaded, version)) => {
-                        *lock(&self.live.case) = Some(loaded);
+                        self.show(loaded, |_| ());
                         self.announce(version);
                         true
                     }
@@ -176,6 +174,14 @@ impl Actor {
                 }
             }
         }
+    }
+
+    /// Puts the table back into its case for somebody to look at; then it forgets what is long past.
+    fn show(&self, loaded: Box<Loaded>, look: impl FnOnce(&Loaded)) {
+        let mut case = lock(&self.live.case);
+        let loaded = case.insert(loaded);
+        look(loaded);
+        loaded.table.trim();
     }
 
     /// Is it a failure that may pass?
@@ -189,14 +195,18 @@ impl Actor {
         }
     }
 
-    /// The table, from the case or from the log, for somebody whose seat it is.
-    async fn loaded(&self, by: By) -> Result<Box<Loaded>, Error> {
+    /// The table, from the case or from the log, for somebody whose seat it is; from the log also if it lacks what it is wanted
+    /// for.
+    async fn loaded(&self, by: By, lacks: impl FnOnce(&AnyTable) -> bool) -> Result<Box<Loaded>, Error> {
         let loaded = lock(&self.live.case).take();
         let mut loaded = match loaded {
             Some(loaded) => loaded,
             None => self.load().await?,
         };
-        let checked = self.check(&mut loaded, by).await;
+        let checked = match self.check(&mut loaded, by).await {
+            Ok(()) if lacks(&loaded.table) => self.remember(&mut loaded).await,
+            checked => checked,
+        };
         match checked {
             Ok(()) => Ok(loaded),
             Err(error) => {
@@ -204,6 +214,14 @@ impl Actor {
                 Err(error)
             }
         }
+    }
+
+    /// Reads all that the table has forgotten. What is not in the log it keeps: who is there, and what his clock has counted.
+    async fn remember(&self, loaded: &mut Loaded) -> Result<(), Error> {
+        let timing = loaded.table.timing().clone();
+        *loaded = *self.load().await?;
+        loaded.table.resume(timing);
+        Ok(())
     }
 
     async fn load(&self) -> Result<Box<Loaded>, Error> {
@@ -235,7 +253,7 @@ impl Actor {
     /// One step: what came of it, the table as it is committed, and the version that it makes.
     async fn step(&mut self, by: By, input: Input, at_ms: u64) -> Result<(Outcome, Box<Loaded>, u64), Error> {
         let start = Instant::now();
-        let mut loaded = self.loaded(by).await?;
+        let mut loaded = self.loaded(by, |table| table.lacks(&input)).await?;
         let before = loaded.table.present();
         let (entries, outcome) = self.handle(&mut loaded.table, input, at_ms);
         if !entries.is_empty() {
