@@ -19,7 +19,10 @@ use crate::table::Table;
 const KEPT: usize = 32;
 
 /// Once there are so many, the older ones go.
-const KEPT_MAX: usize = 2 * KEPT;
+const KEPT_MAX: usize = KEPT + 16;
+
+/// Room for those and what a step may add.
+const ROOM: usize = KEPT_MAX + 16;
 
 impl<G: Playable> Table<G> {
     /// Forgets what is long past. Nothing changes for anybody, as long as whoever holds the table asks before each input whether it
@@ -28,7 +31,7 @@ impl<G: Playable> Table<G> {
         if self.log.len() >= KEPT_MAX {
             let gone = self.log.len() - KEPT;
             self.log.drain(..gone);
-            self.log.shrink_to(KEPT_MAX);
+            self.log.shrink_to(ROOM);
             self.first += gone as u64;
         }
         if let Some(play) = self.course.play_mut() {
@@ -101,7 +104,7 @@ impl<G: Playable> Play<G> {
         self.gone_draws += draws(&self.moves[..gone]);
         self.gone += gone as u64;
         self.moves.drain(..gone);
-        self.moves.shrink_to(KEPT_MAX);
+        self.moves.shrink_to(ROOM);
     }
 
     /// How often chance has decided.
