@@ -125,6 +125,8 @@ enum Message {
     Look(By, Past, Look),
     /// Somebody says something. (In a box: a mailbox has room for dozens, and most of the time it is empty.)
     Step(Box<Step>),
+    /// The log was changed behind the table's back.
+    Reload,
 }
 
 /// What somebody says, and what is done with what comes of it.
@@ -347,9 +349,11 @@ impl Live {
     }
 
     /// Somebody has changed the log behind the table's back: it is read again.
-    pub fn reload(&self) {
-        *lock(&self.case) = None;
-        self.change();
+    ///
+    /// # Errors
+    /// If the house closes.
+    pub async fn reload(&self) -> Result<(), Error> {
+        self.send(Message::Reload).await
     }
 
     /// How many look on.

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use game::{Seat, Viewer};
+use table::clock::Timing;
 use table::input::Input;
 use table::{AnyTable, Entry, Unrestored};
 use tokio::sync::{mpsc, watch};
@@ -110,12 +111,20 @@ impl Actor {
         if awake.len() < awake.capacity() / 4 {
             awake.shrink_to_fit();
         }
-        // Whoever wakes the table again finds what it had counted; the deadline stays in the heap.
-        let loaded = lock(&self.live.case).take();
-        if let Some(loaded) = loaded.filter(|loaded| loaded.table.needs_ticks()) {
-            lock(&self.app.tables.asleep).insert(self.live.id, loaded.table.timing().clone());
-        }
+        self.put_away();
         true
+    }
+
+    /// Empties the case. Whoever loads the table again finds what its clocks had counted; the deadline stays in the heap.
+    fn put_away(&self) {
+        let loaded = lock(&self.live.case).take();
+        if let Some(timing) = loaded.and_then(|loaded| running(&loaded.table)) {
+            self.set_aside(timing);
+        }
+    }
+
+    fn set_aside(&self, timing: Timing) {
+        lock(&self.app.tables.asleep).insert(self.live.id, timing);
     }
 
     /// Does it, and survives whatever happens: a panic in one table hurts that table alone. It is loaded anew, and what was
@@ -161,6 +170,11 @@ impl Actor {
                         !again
                     }
                 }
+            }
+            Task::Mail(Message::Reload) => {
+                self.put_away();
+                self.live.change();
+                true
             }
             Task::Look => {
                 let now_ms = self.app.tables.now_ms();
@@ -252,12 +266,30 @@ impl Actor {
 
     /// One step: what came of it, the table as it is committed, and the version that it makes.
     async fn step(&mut self, by: By, input: Input, at_ms: u64) -> Result<(Outcome, Box<Loaded>, u64), Error> {
+        match self.try_step(by, input.clone(), at_ms).await {
+            // Somebody was forgotten meanwhile: the log is the same but for his name.
+            Err(Error::Conflict(_)) => self.try_step(by, input, at_ms).await,
+            done => done,
+        }
+    }
+
+    async fn try_step(
+        &mut self,
+        by: By,
+        input: Input,
+        at_ms: u64,
+    ) -> Result<(Outcome, Box<Loaded>, u64), Error> {
         let start = Instant::now();
         let mut loaded = self.loaded(by, |table| table.lacks(&input)).await?;
         let before = loaded.table.present();
+        let counted = running(&loaded.table);
         let (entries, outcome) = self.handle(&mut loaded.table, input, at_ms);
         if !entries.is_empty() {
-            self.store(&mut loaded, &entries, by).await?;
+            let stored = self.store(&mut loaded, &entries, by).await;
+            if let (Err(Error::Conflict(_)), Some(counted)) = (&stored, counted) {
+                self.set_aside(counted);
+            }
+            stored?;
             self.app.metrics.commit.record(start.elapsed());
             // What was on its way to the disk was not to be seen, and nobody could answer it.
             loaded.table.rest_until(self.app.tables.now_ms());
@@ -311,4 +343,9 @@ impl Actor {
         }
         Ok(())
     }
+}
+
+/// What the clocks of a table have counted, where any runs.
+fn running(table: &AnyTable) -> Option<Timing> {
+    table.needs_ticks().then(|| table.timing().clone())
 }
