@@ -36,6 +36,7 @@ pub mod event;
 pub mod fair;
 pub mod ids;
 pub mod input;
+pub mod json;
 pub mod lot;
 mod past;
 mod play;

@@ -7,11 +7,11 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use game::{Seat, Viewer};
-use serde_json::Value;
 
-use crate::any::{Playable, json};
+use crate::any::Playable;
 use crate::course::{self, Sitting};
 use crate::event::Event;
+use crate::json::Json;
 use crate::play::{Play, Shown};
 use crate::seen::{About, ClockFace, LegalAction, Position, SeatFace, SeenEntry, SeenEvent, Snapshot, Stage};
 use crate::table::{Logged, Table};
@@ -85,7 +85,7 @@ impl<G: Playable> Table<G> {
         SeenEvent::Moved {
             by,
             line: G::write_seen(options, seen),
-            seen: json(seen),
+            seen: Json::of(seen),
             notes: shown.notes.iter().map(note).collect(),
             draw,
         }
@@ -106,7 +106,7 @@ impl<G: Playable> Table<G> {
             game: course.setup.game,
             rules: course.rules,
             options: course.setup.options.clone(),
-            agreed: if course.is_agreed() { json(course.options()) } else { Value::Null },
+            agreed: if course.is_agreed() { Json::of(course.options()) } else { Json::null() },
             clock: course.setup.clock,
             commitment: course.commitment,
             viewer: self.eyes(viewer),
@@ -133,7 +133,7 @@ impl<G: Playable> Table<G> {
                 .collect(),
             turn: self.turn().iter().collect(),
             legal: view.as_ref().map_or(Vec::new(), |view| self.legal(view)),
-            view: view.as_ref().map_or(Value::Null, json),
+            view: view.as_ref().map_or_else(Json::null, Json::of),
             can_take_back,
             take_back: self.course.take_back.map(|asked| asked.seat),
             abandon: self.course.abandon.iter().collect(),
@@ -158,7 +158,8 @@ impl<G: Playable> Table<G> {
             return Vec::new();
         }
         let options = self.course.options();
-        let legal = |action| LegalAction { text: G::write_action(options, action), action: json(&action) };
+        let legal =
+            |action| LegalAction { text: G::write_action(options, action), action: Json::of(&action) };
         G::legal(options, view).into_iter().map(legal).collect()
     }
 
