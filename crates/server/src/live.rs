@@ -125,8 +125,8 @@ enum Message {
     Look(By, Past, Look),
     /// Somebody says something. (In a box: a mailbox has room for dozens, and most of the time it is empty.)
     Step(Box<Step>),
-    /// The log was changed behind the table's back.
-    Reload,
+    /// The log was changed behind the table's back; says when nobody sees the old one any more.
+    Reload(oneshot::Sender<()>),
 }
 
 /// What somebody says, and what is done with what comes of it.
@@ -348,12 +348,14 @@ impl Live {
         Attendance { live: self.clone(), viewer }
     }
 
-    /// Somebody has changed the log behind the table's back: it is read again.
+    /// Somebody has changed the log behind the table's back: whoever looks after this sees what it says now.
     ///
     /// # Errors
     /// If the house closes.
     pub async fn reload(&self) -> Result<(), Error> {
-        self.send(Message::Reload).await
+        let (answer, is_done) = oneshot::channel();
+        self.send(Message::Reload(answer)).await?;
+        is_done.await.map_err(|_| Error::Unavailable)
     }
 
     /// How many look on.

@@ -12,14 +12,14 @@ use crate::any::Playable;
 use crate::event::Cause;
 use crate::ids::CommandId;
 use crate::input::{Command, Done, Input, Request};
-use crate::play::Play;
+use crate::play::{Made, Play};
 use crate::table::Table;
 
 /// So many events are always remembered. Who comes back after a moment has missed fewer.
-const KEPT: usize = 32;
+const KEPT: usize = 24;
 
 /// Once there are so many, the older ones go.
-const KEPT_MAX: usize = KEPT + 16;
+const KEPT_MAX: usize = KEPT + 8;
 
 /// Room for those and what a step may add.
 const ROOM: usize = KEPT_MAX + 16;
@@ -97,14 +97,18 @@ impl<G: Playable> Play<G> {
         if self.moves.len() < KEPT_MAX {
             return;
         }
-        let own = |seat| move |mv: &Move<G>| matches!(mv, Move::Act(by, _) if *by == seat);
-        let last = |seat| self.moves.iter().rposition(|made| own(Seat(seat))(&made.mv));
-        let decisions = (0..self.names.len() as u8).filter_map(last);
-        let gone = decisions.min().unwrap_or(0).min(self.moves.len() - KEPT);
+        let last = |seat| self.last_decision(Seat(seat));
+        let decided = (0..self.names.len() as u8).filter_map(last).min();
+        let gone = decided.unwrap_or(0).min(self.moves.len() - KEPT);
         self.gone_draws += draws(&self.moves[..gone]);
         self.gone += gone as u64;
         self.moves.drain(..gone);
         self.moves.shrink_to(ROOM);
+    }
+
+    /// Which of the moves is the last decision of this seat of the game; `None` if it has not decided yet.
+    pub(crate) fn last_decision(&self, seat: Seat) -> Option<usize> {
+        self.moves.iter().rposition(|made| matches!(made.mv, Move::Act(by, _) if by == seat))
     }
 
     /// How often chance has decided.
@@ -113,7 +117,7 @@ impl<G: Playable> Play<G> {
     }
 }
 
-fn draws<G: Playable>(moves: &[crate::play::Made<G>]) -> u64 {
+fn draws<G: Playable>(moves: &[Made<G>]) -> u64 {
     moves.iter().filter(|made| matches!(made.mv, Move::Chance(_))).count() as u64
 }
 

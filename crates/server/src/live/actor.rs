@@ -171,9 +171,11 @@ impl Actor {
                     }
                 }
             }
-            Task::Mail(Message::Reload) => {
+            Task::Mail(Message::Reload(answer)) => {
                 self.put_away();
                 self.live.change();
+                // Whoever asked may have gone.
+                let _ = answer.send(());
                 true
             }
             Task::Look => {

@@ -83,7 +83,7 @@ impl Pair {
         assert!(trimmed.entries().len() <= EVENTS_MAX, "{} events", trimmed.entries().len());
         for viewer in Viewer::all(whole.players().len()) {
             assert_eq!(trimmed.snapshot(viewer), whole.snapshot(viewer));
-            let since = whole.head().saturating_sub(30);
+            let since = whole.head().saturating_sub(20);
             assert_eq!(trimmed.since(since, viewer), whole.since(since, viewer));
             assert_eq!(trimmed.since(0, viewer).is_some(), trimmed.reaches(0));
         }
