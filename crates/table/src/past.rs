@@ -60,13 +60,15 @@ impl<G: Playable> Table<G> {
 
     fn needs_past(&self, command: &Command) -> bool {
         match command.request {
-            Request::AskTakeBack | Request::AnswerTakeBack { .. } => true,
+            // Where somebody has asked to take something back, it is done once all who play themselves consent.
+            Request::AskTakeBack | Request::AnswerTakeBack { .. } | Request::StandIn { .. } => true,
             Request::Ready { .. }
             | Request::Leave
             | Request::Move { .. }
             | Request::Resign
             | Request::Abandon
             | Request::React { .. }
+            | Request::Say { .. }
             | Request::AskRematch { .. } => self.may_know(command) && self.answer_again(command).is_none(),
         }
     }

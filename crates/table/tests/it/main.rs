@@ -13,6 +13,8 @@ mod lots;
 mod past;
 mod replay;
 mod sim;
+mod stand_ins;
+mod talking;
 #[cfg(feature = "ts")]
 mod ts;
 mod vectors;
