@@ -111,7 +111,7 @@ test('games that run stand before those that could be begun, on the phone too; t
   const page = await open({ size: 'phone' });
   for (const game of GAMES) {
     await expect(bill(page, game).getByRole('button')).toHaveCount(2);
-    await expect(bill(page, game)).toContainText(/\d min · (light|medium|demanding)/);
+    await expect(bill(page, game)).toContainText(/\d\smin · (light|medium|demanding)/);
   }
   await expect(page.getByText('Start here')).toHaveCount(1);
   await playNow(page, 'duel');
