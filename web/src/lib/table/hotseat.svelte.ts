@@ -35,8 +35,8 @@ export class HotSeat {
     return table !== undefined && !table.resting && !table.deciding;
   });
 
-  /** Is there anything to hide? Not before the cards are dealt, nor when all is over. */
-  readonly isPlaying = $derived.by(() => this.tables.every((table) => table.position?.stage.type === 'playing'));
+  /** Is there anything to hide? Not before the cards are dealt, nor when all is over. The other tables stand still meanwhile. */
+  readonly isPlaying = $derived.by(() => this.tables[this.shown]?.position?.stage.type === 'playing');
 
   /** Lets the curtain fall when it is time; to be called whenever `wanted`, `isFree` or `isPlaying` changes. */
   pass(): void {
