@@ -31,7 +31,7 @@ test('P5.2: the worked example, term by term', () => {
   const board = { ...play.board, phase, totals: { teams: { jekyll: 136, hyde: 20 } }, sheet: [{ jekyll: 100, hyde: 20 }, { jekyll: 36, hyde: 0 }] };
   const last = aMove('w', { play: 'H4' }, ['trick lead=e', 'score jekyll=36 hyde=0']);
   const explained = partners.explain(given({ view: { ...play, board }, last }));
-  expect(explained?.title).toBe('Hand 2, term by term');
+  expect(explained?.title).toBe('Hand 2: how it scored');
   expect(told(explained)).toEqual([
     'P5.1 Jekyll took 8 cards. Their scenes, 6, and 3 characters at 1 each make 9 points.',
     'P5.1 Its own deeds are the factor: Charity 1 + Remorse 3, in all 4.',
@@ -44,7 +44,7 @@ test('P5.2: the worked example, term by term', () => {
     'P4.3 A transformation lay in trick 1: nobody won it, and its cards went on to the next trick.',
     'P5.3 Jekyll so far: 100 + 36 = 136 of 1,000.',
     'P5.3 Hyde so far: 20 + 0 = 20 of 1,000.',
-    'P5.3 1,000 has been reached, and one leads: the game is over.',
+    'P5.3 1,000 has been reached, and there is a single leader: the game is over.',
   ]);
   expect(partners.explain(given({ view: play, last: aMove('w', { play: 'H4' }, ['trick lead=e']) }))).toBe(null);
 });
@@ -66,11 +66,11 @@ test('D5: how the marker moved, after which rounds, and who leads next', () => {
   const leg = { second: { first: { space: 10, rounds: 1 } } };
   const last = roundOver('round jekyll=4 hyde=6 marker=6');
   const explained = duel.explain(given({ view: track(3, 6, { leg }), before: track(2, 4, { leg }), last }), lines);
-  expect(explained?.title).toBe('Round 2, term by term');
+  expect(explained?.title).toBe('Round 2: how it scored');
   expect(told(explained)).toEqual([
     'D5.1 Round 1 ended 7 tricks to 3, with the marker on 4.',
     'D5.1 Bob as Jekyll took 4 tricks, Ann as Hyde 6: a difference of 2.',
-    'D5.1 By that the marker moves, always towards Hyde and never beyond 10: from 4 to 6.',
+    'D5.1 The marker moves by that much, always towards Hyde and never beyond 10: from 4 to 6.',
     'D2.4 The marker stands on Hyde’s half, so Hyde leads in round 3.',
   ]);
 });
@@ -80,7 +80,7 @@ test('D5.2, D5.3: the end of a game, of the first one, and of the match', () => 
   const leg = { second: { first: { space: 4, rounds: 3 } } };
   const half = duel.explain(given({ view: track(1, 0, { leg }), before: track(3, 4), last }), []);
   expect(told(half)?.slice(1)).toEqual([
-    'D5.1 All is level, and the marker stays on 4.',
+    'D5.1 The tricks are level, and the marker stays on 4.',
     'D5.2 Three rounds are over and the marker is not on 10: Jekyll wins.',
     'D5.3 Bob as Hyde: space 4, in 3 rounds',
     'D5.3 Now the roles are swapped for the second game.',
