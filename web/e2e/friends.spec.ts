@@ -157,6 +157,7 @@ test('giving up asks once more, and says who won', async ({ open }) => {
 test('the lobby, the invitation, and a third at a full table; who leaves is missed', async ({ open }) => {
   const ann = await open();
   const link = await host(ann);
+  await expect(ann.getByText('One seat is still free.')).toBeVisible();
   await expectAccessible(ann);
   await pictures(ann, 'lobby');
 
@@ -166,7 +167,15 @@ test('the lobby, the invitation, and a third at a full table; who leaves is miss
   await expectAccessible(bob);
   await expectNoSidewaysScroll(bob);
   await pictures(bob, 'invited');
-  await begin(ann, bob);
+  await bob.getByLabel('Your name').fill('Bob');
+  await bob.getByRole('button', { name: 'Sit down' }).click();
+  await expect(ann.getByText('Everybody is here.')).toBeVisible();
+  await bob.getByRole('button', { name: 'Begin' }).click();
+  await expect(bob.getByText('Waiting for Ann to press Begin')).toBeVisible();
+  await expect(ann.getByText('The others wait for you.')).toBeVisible();
+  await pictures(ann, 'lobby-waits');
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  for (const page of [ann, bob]) await expect(page.getByRole('tablist')).toBeVisible();
   expect(bob.url(), 'the secret does not stay in the address bar').not.toContain('invite');
 
   const cid = await open();
@@ -174,6 +183,9 @@ test('the lobby, the invitation, and a third at a full table; who leaves is miss
   await expect(cid.getByRole('heading', { name: 'All seats are taken' })).toBeVisible();
   await pictures(cid, 'full-table');
   await expectAccessible(cid);
+  await cid.getByRole('button', { name: 'Watch' }).click();
+  await expect(cid.getByRole('tablist')).toBeVisible();
+  await expect(ann.getByText('One person looks on')).toBeVisible();
 
   await bob.context().close();
   await expect(ann.getByText('away', { exact: true }).first()).toBeVisible();
