@@ -246,3 +246,11 @@ london-result = { $winner-raw ->
     [one] one turn
    *[other] { $turns } turns
 }.
+
+## Why a trick is taken. $by is the card that wins, $beats the other, $colour that of the winning card, $rule the rule.
+
+told-why-duel-stronger-colour = { $by } beats { $beats }: { $colour } is the stronger colour ({ $rule }).
+told-why-duel-higher-value = { $by } beats { $beats }: in one colour the higher number wins ({ $rule }).
+told-why-duel-higher-beside-potion = { $by } beats { $beats }: against a potion only numbers count ({ $rule }).
+told-why-duel-potion-ties = { $by } beats { $beats }: at equal numbers the potion wins ({ $rule }).
+told-why-duel-higher-potion = { $by } beats { $beats }: of two potions the higher one wins ({ $rule }).

@@ -240,3 +240,11 @@ london-result = { $winner-raw ->
     [one] un tour
    *[other] { $turns } tours
 }.
+
+## Pourquoi un pli est gagné. $by est la carte qui l’emporte, $beats l’autre, $colour la couleur de la gagnante, $rule la règle.
+
+told-why-duel-stronger-colour = { $by } bat { $beats } : { $colour } est la couleur la plus forte ({ $rule }).
+told-why-duel-higher-value = { $by } bat { $beats } : dans une même couleur, le plus grand nombre l’emporte ({ $rule }).
+told-why-duel-higher-beside-potion = { $by } bat { $beats } : face à une potion, seuls les nombres comptent ({ $rule }).
+told-why-duel-potion-ties = { $by } bat { $beats } : à nombre égal, la potion l’emporte ({ $rule }).
+told-why-duel-higher-potion = { $by } bat { $beats } : de deux potions, la plus forte l’emporte ({ $rule }).

@@ -99,6 +99,13 @@ fn the_types_of_duel_are_up_to_date() {
         Waiting,
         Known,
         Own,
+        Reckoning,
+        Lying,
+        Won,
+        Taken,
+        Why,
+        WouldRank,
+        Prospect,
         Options,
         Match,
         Leg,
@@ -118,6 +125,9 @@ fn the_types_of_duel_are_up_to_date() {
         Action,
         Seen,
         Chosen,
+        Note,
+        RoundEnd,
+        Then,
     );
     check_text("web/src/lib/wire/duel.ts", &text);
 }

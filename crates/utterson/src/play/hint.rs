@@ -60,8 +60,8 @@ pub fn hint(board: &Board) -> Option<Hint> {
         Board::Duel(view) => {
             let duel::Known::Own(own) = &view.known else { return None };
             let mine = |note: &duel::Note| match note {
-                duel::Note::Trick { winner } => Some(Trick::TakenBy { ours: *winner == own.side }),
-                duel::Note::Round { .. } | duel::Note::Game2 => None,
+                duel::Note::Trick(taken) => Some(Trick::TakenBy { ours: taken.winner == own.side }),
+                duel::Note::Round(_) | duel::Note::Game2 => None,
             };
             let plays = matches!(view.board.phase, duel::Phase::Lead(_) | duel::Phase::Follow { .. });
             let tricks: Option<Tricks<'_, duel::State>> = if plays { Some(&mine) } else { None };

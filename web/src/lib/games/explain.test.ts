@@ -14,7 +14,8 @@ import { laidOpen as duelLaid } from './duel/laid';
 import * as partners from './partners/explain';
 import { aMove, aView, plays } from './partners/sample';
 import { laidOpen as partnersLaid } from './partners/shown';
-import type { View as DuelView } from '../wire/duel';
+import { aMove as aDuelMove, aView as aDuelView, TAKEN } from './duel/sample';
+import type { RoundEnd, Score, View as DuelView } from '../wire/duel';
 
 const files = ['terms', 'page-partners', 'page-duel', 'page-london'];
 const read = (file: string) => readFileSync(join(import.meta.dirname, `../../../../i18n/en/${file}.ftl`), 'utf8');
@@ -54,18 +55,17 @@ test('the lead of partners is all hands and the piles of this one', () => {
   expect(partners.lead({ ...view, board: { ...view.board, sheet: [{ jekyll: 5, hyde: 25 }] } })).toBe(14 - 3 - 20);
 });
 
-const track = (round: number, marker: number, over: object = {}): DuelView =>
-  ({
-    board: { options: { match: 'return' }, leg: 'first', track: { round, marker }, phase: 'deal', order: 'empty', taken: { jekyll: 0, hyde: 0 }, tricks: [], ...over },
-    known: 'nothing',
-  }) as DuelView;
-const roundOver = (note: string) => ({ type: 'moved', by: 0, line: '', seen: {}, notes: ['trick winner=hyde', note] });
+const track = (round: number, marker: number, over: object = {}, seats = { jekyll: 0, hyde: 1 }): DuelView =>
+  aDuelView({ board: { options: { match: 'return' }, track: { round, marker }, phase: 'deal', ...over }, known: null, reckoning: { seats, prospect: null } });
+const roundOver = (end: Omit<RoundEnd, 'difference'>) =>
+  aDuelMove({ trick: TAKEN }, { round: { ...end, difference: Math.abs(end.tricks.jekyll - end.tricks.hyde) } });
 
 test('D5: how the marker moved, after which rounds, and who leads next', () => {
   const lines = ['table round jekyll=9 hyde=1 marker=10', 'table game 2', 'table round jekyll=7 hyde=3 marker=4'];
   const leg = { second: { first: { space: 10, rounds: 1 } } };
-  const last = roundOver('round jekyll=4 hyde=6 marker=6');
-  const explained = duel.explain(given({ view: track(3, 6, { leg }), before: track(2, 4, { leg }), last }), lines);
+  const table = track(2, 4, { leg }, { jekyll: 1, hyde: 0 });
+  const last = roundOver({ tricks: { jekyll: 4, hyde: 6 }, marker: 6, then: { leads: 'hyde' }, table });
+  const explained = duel.explain(given({ view: track(3, 6, { leg }), last }), lines);
   expect(explained?.title).toBe('Round 2, term by term');
   expect(told(explained)).toEqual([
     'D5.1 Round 1 ended 7 tricks to 3, with the marker on 4.',
@@ -76,21 +76,23 @@ test('D5: how the marker moved, after which rounds, and who leads next', () => {
 });
 
 test('D5.2, D5.3: the end of a game, of the first one, and of the match', () => {
-  const last = roundOver('round jekyll=5 hyde=5 marker=4');
+  const level = roundOver({ tricks: { jekyll: 5, hyde: 5 }, marker: 4, then: { wins: 'jekyll' }, table: track(3, 4) });
   const leg = { second: { first: { space: 4, rounds: 3 } } };
-  const half = duel.explain(given({ view: track(1, 0, { leg }), before: track(3, 4), last }), []);
+  const half = duel.explain(given({ view: track(1, 0, { leg }), last: level }), []);
   expect(told(half)?.slice(1)).toEqual([
     'D5.1 All is level, and the marker stays on 4.',
     'D5.2 Three rounds are over and the marker is not on 10: Jekyll wins.',
     'D5.3 Bob as Hyde: space 4, in 3 rounds',
     'D5.3 Now the roles are swapped for the second game.',
   ]);
-  const scores = [{ space: 10, rounds: 2 }, { space: 4, rounds: 3 }];
+  const scores: [Score, Score] = [{ space: 10, rounds: 2 }, { space: 4, rounds: 3 }];
   const phase = { over: { return: { scores } } };
-  const end = duel.explain(given({ view: track(2, 10, { leg, phase }), before: track(2, 4, { leg }), last: roundOver('round jekyll=9 hyde=1 marker=10') }), []);
+  const table = track(2, 4, { leg }, { jekyll: 1, hyde: 0 });
+  const last = roundOver({ tricks: { jekyll: 9, hyde: 1 }, marker: 10, then: { wins: 'hyde' }, table });
+  const end = duel.explain(given({ view: track(2, 10, { leg, phase }), last }), []);
   expect(told(end)?.slice(2, 5)).toEqual(['D5.2 On 10 Hyde wins at once.', 'D5.3 Bob as Hyde: space 4, in 3 rounds', 'D5.3 Ann as Hyde: space 10, in 2 rounds']);
-  expect(duel.lead(track(1, 4, { phase: { lead: 'jekyll' }, taken: { jekyll: 5, hyde: 2 } }))).toBe(-7);
-  expect(duel.lead(track(2, 7, { taken: { jekyll: 5, hyde: 2 } })), 'what has been moved is not counted twice').toBe(-7);
+  expect(duel.lead(aDuelView({ reckoning: { prospect: { difference: 3, space: 7 } } }))).toBe(-7);
+  expect(duel.lead(track(2, 7)), 'between rounds the marker has moved').toBe(-7);
 });
 
 test('L4.7: what ended london, with the cures that nobody found once the record tells them', () => {

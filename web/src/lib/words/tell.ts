@@ -6,6 +6,7 @@
  */
 import type { Game } from '../api';
 import type { Args, Language } from './bundle';
+import { reasonOf, whyText } from './why';
 
 /** A seat as the lines speak of it. */
 export interface ToldSeat {
@@ -40,6 +41,13 @@ const PLACE_VERBS = ['-move', '-whiten', '-lift'];
 
 /** A point of a payment: what it is paid for has been told, so that it is worth less room than a move. */
 export const isPayment = (line: string): boolean => /^\w+ pay [^=]+$/.test(line);
+
+/** A note as a sentence, and why it is so where the engine says why. */
+export function tellNote(teller: Teller, note: string, followed?: unknown): string {
+  const told = tell(teller, note.startsWith('table ') ? note : `table ${note}`);
+  const reason = reasonOf(teller.game, followed);
+  return reason ? `${told} ${whyText(teller, reason)}` : told;
+}
 
 /** The line as a sentence; the line itself if there is none for it. */
 export function tell(teller: Teller, line: string): string {
