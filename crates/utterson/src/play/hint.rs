@@ -49,10 +49,10 @@ pub fn hint(board: &Board) -> Option<Hint> {
             let hand = view.board.hand()?;
             let side = hand.teams[view.place()?];
             let ours = |note: &partners::Note| match note {
-                partners::Note::Trick(partners::TrickResult::Winner(place)) => {
+                partners::Note::Trick(partners::Taken { winner: Some(place), .. }) => {
                     Some(Trick::TakenBy { ours: hand.teams[*place] == side })
                 }
-                partners::Note::Trick(partners::TrickResult::Lead(_)) => Some(Trick::Left),
+                partners::Note::Trick(partners::Taken { winner: None, .. }) => Some(Trick::Left),
                 partners::Note::Seats(_) | partners::Note::Solo(_) | partners::Note::Score(_) => None,
             };
             advise::<partners::State>(view, view.board.options, seat, Some(&ours))

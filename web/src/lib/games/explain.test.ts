@@ -12,10 +12,11 @@ import { MAP } from './london/fixture';
 import { placesOf } from './london/places';
 import { laidOpen as duelLaid } from './duel/laid';
 import * as partners from './partners/explain';
-import { aMove, aView, plays } from './partners/sample';
+import { aHand, aMove, aTrick, aView } from './partners/sample';
 import { laidOpen as partnersLaid } from './partners/shown';
 import { aMove as aDuelMove, aView as aDuelView, TAKEN } from './duel/sample';
 import type { RoundEnd, Score, View as DuelView } from '../wire/duel';
+import type { Fate, Worth } from '../wire/partners';
 
 const files = ['terms', 'page-partners', 'page-duel', 'page-london'];
 const read = (file: string) => readFileSync(join(import.meta.dirname, `../../../../i18n/en/${file}.ftl`), 'utf8');
@@ -25,13 +26,22 @@ const name = (seat: number) => ['Ann', 'Bob', 'Cid', 'Dot'][seat]!;
 const given = (props: object) => ({ t, name, before: null, last: null, resting: false, ...props }) as unknown as BoardProps<any, any>;
 const told = (explained: { terms: { rule: string; text: string }[] } | null) => explained?.terms.map(({ rule, text }) => `${rule} ${text}`);
 
+const worthOf = (points: number, factor: number, ...fates: Fate[]): Worth => ({
+  product: { points, factor, score: points * factor },
+  deeds: fates.map((fate, index) => ({ card: `Jx${index + 1}`, factor: index + 1, fate })),
+});
+
 test('P5.2: the worked example, term by term', () => {
-  const pile = ['H6', 'JC', 'HA', 'JT', 'JB', 'Jx1', 'Jx3', 'Hx1'];
-  const play = aView({ piles: { jekyll: pile, hyde: ['Jx2', 'H3'] }, played: [plays('n', 'J3'), plays('e', 'HT'), plays('s', 'J4'), plays('w', 'H4')] });
-  const phase = 'play' in play.board.phase ? { over: play.board.phase.play } : play.board.phase;
-  const board = { ...play.board, phase, totals: { teams: { jekyll: 136, hyde: 20 } }, sheet: [{ jekyll: 100, hyde: 20 }, { jekyll: 36, hyde: 0 }] };
-  const last = aMove('w', { play: 'H4' }, ['trick lead=e', 'score jekyll=36 hyde=0']);
-  const explained = partners.explain(given({ view: { ...play, board }, last }));
+  const jekyll = worthOf(9, 4, 'won', 'lost', 'won');
+  const hyde = worthOf(3, 0, 'lost', 'out', 'out');
+  const worth = { jekyll, hyde: { ...hyde, deeds: hyde.deeds.map((deed) => ({ ...deed, card: deed.card.replace('J', 'H') })) } };
+  const ended = [{ winner: null, leads: 'e' } as const, { winner: 'n', leads: 'n' } as const];
+  const table = aView({}, 'public', 'four', { worth, ended, last: aTrick() });
+  const phase = { over: 'play' in table.board.phase ? table.board.phase.play : aHand() };
+  const board = { ...table.board, phase, totals: { teams: { jekyll: 136, hyde: 20 } }, sheet: [{ jekyll: 100, hyde: 20 }, { jekyll: 36, hyde: 0 }] };
+  const terms = { jekyll: { cards: 8, scenes: [6], characters: 3 }, hyde: { cards: 2, scenes: [3], characters: 0 } };
+  const score = { score: { jekyll: 36, hyde: 0 }, terms, added: { teams: { jekyll: 36, hyde: 0 } }, table };
+  const explained = partners.explain(given({ view: { ...table, board }, last: aMove({ trick: aTrick() }, { score }) }));
   expect(explained?.title).toBe('Hand 2, term by term');
   expect(told(explained)).toEqual([
     'P5.1 Jekyll took 8 cards. Their scenes, 6, and 3 characters at 1 each make 9 points.',
@@ -47,11 +57,11 @@ test('P5.2: the worked example, term by term', () => {
     'P5.3 Hyde so far: 20 + 0 = 20 of 1,000.',
     'P5.3 1,000 has been reached, and one leads: the game is over.',
   ]);
-  expect(partners.explain(given({ view: play, last: aMove('w', { play: 'H4' }, ['trick lead=e']) }))).toBe(null);
+  expect(partners.explain(given({ view: table, last: aMove({ trick: aTrick() }) }))).toBe(null);
 });
 
 test('the lead of partners is all hands and the piles of this one', () => {
-  const view = aView({ piles: { jekyll: ['J7', 'Jx2'], hyde: ['H3', 'Hx1'] } });
+  const view = aView({}, { seat: 0 }, 'four', { worth: { jekyll: worthOf(7, 2), hyde: worthOf(3, 1) } });
   expect(partners.lead({ ...view, board: { ...view.board, sheet: [{ jekyll: 5, hyde: 25 }] } })).toBe(14 - 3 - 20);
 });
 

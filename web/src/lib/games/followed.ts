@@ -1,5 +1,6 @@
 /** What followed from a move, as the engine tells it: the notes of the game, typed. */
 import type { Note as Duel } from '../wire/duel';
+import type { Note as Partners } from '../wire/partners';
 import type { Moved } from './contract';
 
 /** Has this move completed a trick? Then it still lies there to be looked at. */
@@ -11,7 +12,7 @@ export function has(moved: Pick<Moved, 'followed'> | null | undefined, kind: str
 }
 
 /** What a note of that kind says, where the move has one. */
-export function told<N extends Duel, K extends Kinds<N>>(moved: Pick<Moved, 'followed'> | null, kind: K): Told<N, K> | null {
+export function told<N extends Duel | Partners, K extends Kinds<N>>(moved: Pick<Moved, 'followed'> | null, kind: K): Told<N, K> | null {
   const note = ((moved?.followed ?? []) as N[]).find((note) => typeof note === 'object' && kind in note);
   return note === undefined ? null : (note as Record<K, Told<N, K>>)[kind];
 }

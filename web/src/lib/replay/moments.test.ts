@@ -48,7 +48,7 @@ test('where the last move turned the game, that is told rather than that it ende
 });
 
 test('transformations and scores of partners', () => {
-  const game = replayOf('partners', [frame(0, 'n play JT', [{ trick: { lead: 'n' } }]), frame(0, 'e play J3', [{ trick: { winner: 'e' } }, { score: { jekyll: 0, hyde: 0 } }])], null);
+  const game = replayOf('partners', [frame(0, 'n play JT', [{ trick: { winner: null } }]), frame(0, 'e play J3', [{ trick: { winner: 'e' } }, { score: { jekyll: 0, hyde: 0 } }])], null);
   expect(momentsOf(game, lead).map(({ kind }) => kind)).toEqual(['transformation', 'score']);
 });
 

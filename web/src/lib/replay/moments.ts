@@ -1,5 +1,6 @@
 /** The moments of a game that are worth going to: where something was won, scored, swallowed or found, and where it turned. */
-import { completesTrick, has } from '../games/followed';
+import { completesTrick, has, told } from '../games/followed';
+import type { Note as Partners } from '../wire/partners';
 import type { Frame, Made, Replay } from '../wire/wire';
 
 export const KINDS = ['trick', 'turn', 'transformation', 'potion', 'research', 'cure', 'black', 'score', 'swing', 'end'] as const;
@@ -20,7 +21,7 @@ function markOf(game: Replay['game'], made: Made): Kind | null {
     case 'partners':
       if (has(made, 'score')) return 'score';
       if (!completesTrick(made)) return null;
-      return made.followed!.some((note) => 'lead' in (note as { trick: object }).trick) ? 'transformation' : 'trick';
+      return told<Partners, 'trick'>(made, 'trick')?.winner ? 'trick' : 'transformation';
     case 'duel':
       if (has(made, 'round')) return 'score';
       if (completesTrick(made)) return 'trick';

@@ -1,10 +1,11 @@
 /** Why a trick went where it went: the reason that the engine tells, in a sentence with its rule. */
 import type { Game } from '../api';
 import type { Taken } from '../wire/duel';
+import type * as partners from '../wire/partners';
 import { card, type Teller } from './tell';
 
 /** A reason as the games of tricks tell it: the card that decided, the one that it beat where it beat one, and the rule. */
-export type Reason = Pick<Taken, 'by' | 'why' | 'rule'> & { beats?: string | null };
+export type Reason = Pick<Taken | partners.Taken, 'by' | 'why' | 'rule'> & { beats?: string };
 
 /** The reason in a sentence. */
 export function whyText(teller: Pick<Teller, 'game' | 'say'>, { by, beats, why, rule }: Reason): string {
