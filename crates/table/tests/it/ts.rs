@@ -153,6 +153,12 @@ fn the_types_of_london_are_up_to_date() {
     let text = declarations!(
         View,
         Own,
+        Reckoning,
+        Priced,
+        Act,
+        Coins,
+        Payment,
+        InBag,
         Board,
         Phase,
         Effect,
@@ -183,6 +189,7 @@ fn the_types_of_london_are_up_to_date() {
         Answer,
         Seen,
         Reveal,
+        Note,
     );
     check_text("web/src/lib/wire/london.ts", &text);
 }

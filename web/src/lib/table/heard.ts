@@ -30,7 +30,7 @@ export function heard(game: Game, moved: Moved): SoundName | null {
       return LONDON[verb] ?? null;
     case 'duel':
     case 'partners':
-      if (verb === 'play') return /^\+|T$/.test(card) ? 'potion' : 'laid';
+      if (verb === 'play') return card.startsWith('+') || card.endsWith('T') ? 'potion' : 'laid';
       if (verb === 'give' || verb === 'swap') return 'taken';
       return verb === 'deal' ? 'page' : null;
   }
