@@ -10,6 +10,9 @@ export default defineConfig({
   // Each worker has a server and a browser; more of them than cores only wait for each other.
   workers: 2,
   timeout: 90_000,
+  // A machine that is busy with something else must not cost an hour's work: CI tries again what fails, and names it in its summary.
+  // What is secret is read once: a leak that shows one time in ten is a leak.
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {

@@ -19,7 +19,7 @@ help-after =
       utterson replay games/duel-1-000001.case --as hyde    und noch einmal mit hydes Augen
       utterson verify games/*.case                         jede Zeile von allen prüfen
     
-    Rückgabewerte: 0 alles ist gut, 1 etwas Angegebenes ist schlecht (eine Aufzeichnung, eine Option, ein Stadtplan), 2 die Befehlszeile ist falsch, 3 eine Grenze oder Strg-C kam zuvor, und was bis dahin gefunden war, ist ausgegeben.
+    Rückgabewerte: 0 alles ist gut, 1 etwas Angegebenes ist fehlerhaft (eine Aufzeichnung, eine Option, ein Stadtplan), 2 die Befehlszeile ist falsch, 3 eine Grenze oder Strg-C kam dazwischen, und was bis dahin gefunden war, wird ausgegeben.
 
 ## The program
 
@@ -90,10 +90,10 @@ help-of-simulate-bots = Wer spielt, einer für alle Plätze oder einer je Platz:
 
 help-of-replay = Eine Aufzeichnung Zug um Zug zeigen und jede Zeile prüfen
 help-of-replay-trace = Ein JSON-Objekt je Zeile ausgeben: alle erlaubten Aktionen bei jeder Entscheidung und die gewählte. Mit --as die der eigenen Entscheidungen dieses Platzes und von allem anderen, was er gesehen hat
-help-of-replay-as = Nur zeigen, was dieser Platz gesehen hat: ein Platz der ersten Ausgabe (n, jekyll, …), der Name eines Spielers, oder „public“
-help-of-verify = Aufzeichnungen prüfen: jede Entscheidung, jede Ziehung, jeden Punktestand
-help-of-verify-long = Rückgabewert 1, wenn eine davon schlecht ist; die schlechten werden mit Zeile, Spalte und Grund genannt. Endet eine Aufzeichnung mit dem Geheimnis einer fairen Ausgabe, so wird jede Ziehung daraus nachgerechnet
-help-of-rules = Die Spielregel eines Spiels lesen
+help-of-replay-as = Nur zeigen, was dieser Platz gesehen hat: ein Platz beim ersten Geben (n, jekyll, …), der Name eines Spielers, oder „public“
+help-of-verify = Aufzeichnungen prüfen: jede Entscheidung, jede Ziehung, jede Wertung
+help-of-verify-long = Rückgabewert 1, wenn eine davon fehlerhaft ist; die fehlerhaften werden mit Zeile, Spalte und Grund genannt. Endet eine Aufzeichnung mit dem Geheimnis des ehrlichen Gebens, so wird jede Ziehung daraus nachgerechnet
+help-of-rules = Das Regelheft eines Spiels lesen
 help-of-rules-markdown = Markdown ausgeben, wie in der RULES.md des Spiels
 help-of-map = Stadtpläne von london prüfen und zeigen
 help-of-map-check = Eine Stadtplandatei prüfen: jeden Fehler mit seiner Zeile
@@ -109,10 +109,10 @@ help-of-perft = Zählen, auf wie viele Weisen ein Spiel weitergehen kann, Tiefe 
 help-of-perft-long = Ein Schritt in die Tiefe ist eine Entscheidung. Ausgänge des Zufalls werden einzeln durchgegangen, ohne als Schritt zu zählen; nur das Austeilen beendet eine Linie, weil es zu viele Möglichkeiten gibt. Eine Linie, die das Spielende erreicht, zählt als eine
 help-of-perft-from = Ein Spiel (partners, duel, london) oder eine Aufzeichnung, von deren letzter Stellung aus gezählt wird
 help-of-perft-depth = Wie viele Entscheidungen tief
-help-of-perft-seed = Der Startwert der Ausgabe, wenn vom Anfang einer Partie gezählt wird
+help-of-perft-seed = Der Startwert für das Geben, wenn vom Anfang einer Partie gezählt wird
 help-of-perft-option = Eine Option des Spiels, wenn vom Anfang einer Partie gezählt wird; wiederholbar
 help-of-bench = Messen, wie schnell sich die Spiele zufällig weiterspielen lassen
-help-of-bench-long = Ein Thread. Ganze Partien von der ersten Ausgabe bis zum Ende: auf der Stellung, auf der die Suche spielt, und auf dem Zustand, der auch weiß, wer was gesehen hat. Dann, mitten in Partien: Sichten, aus der Wahrheit gebaut, Welten, aus einer Sicht vorgestellt, Simulationen der schlichten Suche, 500 je Entscheidung, und Durchgänge eines Netzes in voller Größe, mit einer Sicht allein und mit acht zusammen. Vergleiche nur Zahlen eines Laufs: Rechner sind verschieden, und ihre Launen auch
+help-of-bench-long = Ein Thread. Ganze Partien vom ersten Geben bis zum Ende: auf der Stellung, auf der die Suche spielt, und auf dem Zustand, der auch weiß, wer was gesehen hat. Dann, mitten in Partien: Sichten, aus der Wahrheit gebaut, Welten, aus einer Sicht vorgestellt, Simulationen der schlichten Suche, 500 je Entscheidung, und Durchgänge eines Netzes in voller Größe, mit einer Sicht allein und mit acht zusammen. Vergleiche nur Zahlen eines Laufs: Rechner sind verschieden, und ihre Launen auch
 help-of-bench-game = Nur dieses Spiel
 help-of-bench-seconds = Sekunden je Messung; es werden drei gemacht, und die mittlere zählt
 
@@ -120,7 +120,7 @@ help-of-bench-seconds = Sekunden je Messung; es werden drei gemacht, und die mit
 
 help-of-serve = Den Online-Tisch betreiben: ein Programm, eine Datei mit Daten, Menschen und Automaten
 help-of-serve-long = Beende ihn mit Strg-C oder SIGTERM: Partien gehen weiter, wo sie waren, wenn er wieder läuft. Was geschieht, steht auf der Fehlerausgabe, ein JSON-Objekt je Zeile. Rückgabewert 70: Die Festplatte hat versagt, und mehr wurde nicht versprochen
-help-of-serve-listen = Wo gelauscht wird
+help-of-serve-listen = Auf welcher Adresse der Server hört
 help-of-serve-origin = Die Adresse, die man eintippt, etwa „https://games.example.org“, wenn es nicht die obige ist
 help-of-serve-proxies = Wie viele eigene Proxys davorstehen: So vielen Stationen von X-Forwarded-For wird geglaubt
 help-of-serve-proxy-from = Wo der nächste dieser Proxys steht; mehrere werden mehrmals genannt [Vorgabe: dieser Rechner und private Netze]
@@ -139,10 +139,10 @@ help-of-serve-rate-tables-address = Tische, die von einer Adresse eröffnet werd
 help-of-serve-rate-passwords = Passwörter, die von einer Adresse versucht werden
 help-of-serve-rate-account = Falsche Passwörter für ein Konto, woher auch immer
 help-of-serve-rate-misses = Fragen nach etwas, das es nicht gibt
-help-of-serve-rate-replays = Aufzeichnungen, die jemand lesen lässt
+help-of-serve-rate-replays = Aufzeichnungen, die für eine Person gelesen werden
 help-of-serve-rate-messages = Nachrichten auf einer Verbindung
 help-of-serve-rate-program-messages = Nachrichten auf einer Verbindung eines Programms
-help-of-serve-bot-seconds = Sekunden, die Bots für eine Adresse nachdenken
+help-of-serve-bot-seconds = Sekunden, die Automaten für eine Adresse nachdenken
 help-of-serve-bot-wait = Wie lange Automaten warten, bevor sie ziehen: höchstens so viele Millisekunden, mindestens die Hälfte [Vorgabe: 500 bis 1200]
 help-of-serve-solo = Wo Partien gegen Automaten gespielt werden: `here` in der Seite selbst, was den Server nichts kostet, oder am `server`
 help-of-serve-backups = Alles laufend in diesen Ordner kopieren, binnen zehn Sekunden; „utterson restore“ liest ihn wieder ein
@@ -161,9 +161,9 @@ help-of-restore-aside = Die vorhandenen Daten in diese Datei umbenennen
 
 help-of-arena = Automaten aneinander messen: zwei, oder viele in einem Turnier jeder gegen jeden
 help-of-arena-long = Partien kommen paarweise, mit denselben Karten und vertauschten Plätzen und Rollen, damit sich das Glück aufhebt; gespielt wird auf allen Kernen. Vier Spieler von partners sind zwei Zweierteams, bei dreien spielt ein Automat allein gegen zwei des anderen in einer einzigen Runde. Derselbe Startwert gibt dieselben Partien. Intervalle gelten zu 95 %, über Paare (docs/laboratory.md). Die Zeit je Zug zählt Entscheidungen, bei denen es etwas zu wählen gibt, und die Zeit, die der Thread wirklich lief, wo das System sie nennt. Strg-C hält nach den laufenden Partien an, mit dem, was sie bis dahin sagen, und Rückgabewert 3; mit --state macht derselbe Befehl später weiter
-help-of-arena-bots = Die Automaten: Stufen (random, novice, casual, strong, champion, veteran, ismcts:N), ceiling:N, das alle Karten sieht, oder cmd:BEFEHL, ein Programm, das das Engine-Protokoll spricht (docs/engine.md), etwa 'champion,cmd:python3 bot.py'
+help-of-arena-bots = Die Automaten: Stufen (random, novice, casual, strong, champion, veteran, ismcts:N), ceiling:N, der alle Karten sieht, oder cmd:BEFEHL, ein Programm, das das Engine-Protokoll spricht (docs/engine.md), etwa 'champion,cmd:python3 bot.py'
 help-of-arena-games = Wie viele Partien, in einem Turnier für je zwei Automaten; eine ungerade Zahl wird aufgerundet. Mit --sprt höchstens so viele
-help-of-arena-work = Wie viel jeder Automat über eine Entscheidung nachdenken darf, wenn weniger, als er gemacht ist: Simulationen, oder was er zählt
+help-of-arena-work = Wie viel jeder Automat über eine Entscheidung nachdenken darf, wenn weniger als üblich: Simulationen, oder was er zählt
 help-of-arena-sprt = Aufhören, sobald klar ist, ob der erste Automat um elo1 besser ist oder um höchstens elo0, mit diesen Irrtumswahrscheinlichkeiten
 help-of-arena-state = Eine Datei, in der jedes Paar von Partien aufbewahrt wird, sobald es endet; gibt es sie schon, werden diese nicht noch einmal gespielt
 help-of-arena-out = Ein Ordner für die Aufzeichnungen der Partien, der angelegt wird, wenn es ihn nicht gibt
@@ -174,19 +174,19 @@ help-of-engine = Das Engine-Protokoll sprechen, JSON-Zeilen auf Standardein- und
 help-of-engine-long = Was gesagt wird, steht in docs/engine.md. Ein solches Programm kann überall sitzen, wo „cmd:“ verstanden wird: „utterson arena duel --bots 'champion,cmd:utterson engine --level strong'“
 help-of-engine-level = Wie gut es spielt: random, novice, casual, strong, champion, veteran oder ismcts:N
 help-of-engine-game = Nur dieses Spiel spielen
-help-of-engine-work = Wie viel es über eine Entscheidung nachdenken darf, wenn weniger, als die Stufe gemacht ist: Simulationen, oder was sie zählt
+help-of-engine-work = Wie viel es über eine Entscheidung nachdenken darf, wenn weniger als üblich: Simulationen, oder was sie zählt
 help-of-bridge = Ein Programm, das das Engine-Protokoll spricht, an die Tische eines Servers bringen
-help-of-bridge-long = Wer den Server betreibt, macht den Zugangsschlüssel mit „utterson bot-token“. Alle am Tisch sehen, dass es ein Programm ist. Es spielt, so schnell es kann, sagt ja zu jedem, der zurücknehmen oder abbrechen will, und gibt auf, wenn es versagt
+help-of-bridge-long = Wer den Server betreibt, erzeugt den Zugangsschlüssel mit „utterson bot-token“. Alle am Tisch sehen, dass es ein Programm ist. Es spielt, so schnell es kann, stimmt zu, wenn jemand zurücknehmen oder abbrechen will, und gibt auf, wenn es versagt
 help-of-bridge-url = Der Einladungslink eines Tisches; oder die Adresse eines Servers, um dort einen aufzumachen
 help-of-bridge-engine = Der Befehl, der das Programm startet (docs/engine.md), etwa 'python3 bot.py'
 help-of-bridge-token = Die Datei, in der der Zugangsschlüssel steht
 help-of-bridge-game = Einen Tisch dieses Spiels aufmachen, den ersten Platz nehmen und den Link für andere ausgeben
 help-of-bridge-games = Wie viele Partien nacheinander, an den Tischen der Revanche
 help-of-bridge-move-time = Wie viele Millisekunden das Programm über eine Entscheidung nachdenken darf, wenn die Uhren es erlauben
-help-of-bot-token = Einen Zugangsschlüssel für ein Programm machen, damit es an die Tische dieses Servers kann; oder ihn zurücknehmen
-help-of-bot-token-long = Der Schlüssel wird einmal ausgegeben und nur als Hash aufbewahrt. Wird er neu gemacht, ist der alte nichts mehr wert. Das geht, während der Server läuft
+help-of-bot-token = Einen Zugangsschlüssel für ein Programm erzeugen, damit es an die Tische dieses Servers kann; oder ihn widerrufen
+help-of-bot-token-long = Der Zugangsschlüssel wird einmal ausgegeben und nur als Hash aufbewahrt. Ein neuer macht den alten ungültig. Das geht, während der Server läuft
 help-of-bot-token-name = Wie das Programm an den Tischen heißt
-help-of-bot-token-revoke = Den Schlüssel stattdessen zurücknehmen
+help-of-bot-token-revoke = Den Zugangsschlüssel stattdessen widerrufen
 
 ## solve, eval, export
 
@@ -197,14 +197,14 @@ help-of-solve-progress = Auf der Fehlerausgabe sagen, was zu erwarten ist und wi
 help-of-eval = Sagen, was jede Aktion nach dem wert ist, was ein Platz weiß, im Urteil eines Automaten
 help-of-eval-long = Der Wert ist das Ergebnis, das die Seite des Platzes erwarten kann, von 0, dem schlechtesten, bis 1, dem besten; ein halb ist ausgeglichen. Automaten, die suchen, sagen, was ihre Suche gefunden hat und wie oft sie jede Aktion versucht haben. Bei den anderen spielt dieser Automat den Rest der Runde oder Partie auf allen Plätzen zu Ende, in Welten, die der Platz für möglich halten muss, und der Wert hat einen Standardfehler. Was ein Wert in jedem Spiel zählt, steht in docs/laboratory.md. Dieselbe Aufzeichnung, derselbe Platz, Automat, Aufwand und Startwert geben dieselben Werte
 help-of-eval-record = Die Aufzeichnung, vor der Entscheidung mit dieser Nummer, gezählt wie bei „utterson replay“ [Vorgabe: wie die Aufzeichnung endet]; auch ein Ordner von Aufzeichnungen, oder - für die Standardeingabe
-help-of-eval-as = Wessen Wissen: ein Platz der ersten Ausgabe (n, jekyll, …) oder der Name eines Spielers [Vorgabe: wer entscheidet]
+help-of-eval-as = Wessen Wissen: ein Platz beim ersten Geben (n, jekyll, …) oder der Name eines Spielers [Vorgabe: wer entscheidet]
 help-of-eval-bot = Der Automat: random, novice, casual, strong, champion, veteran oder ismcts:N
-help-of-eval-work = Wie viel er über eine Entscheidung nachdenkt: Simulationen, Welten oder zu Ende gespielte Partien [Vorgabe: so viel, wie der Automat gemacht ist]
+help-of-eval-work = Wie viel er über eine Entscheidung nachdenkt: Simulationen, Welten oder zu Ende gespielte Partien [Vorgabe: so viel, wie für den Automaten üblich ist]
 help-of-export = Die Entscheidungen von Aufzeichnungen als Daten ausgeben: was der Platz wusste, was er tun konnte, was er wählte und wie die Partie endete
-help-of-export-long = Ein JSON-Objekt je Zeile und Entscheidung: file, n (die Nummer der Entscheidung), game, options (wie Aufzeichnungen sie schreiben), seats, seat, who (wie die Aufzeichnung den Platz dann nennt), view (alles, was dieser Platz weiß, wie es über die Leitung geht), legal, chosen, result (was die Aufzeichnung nach diesem Wort sagt, null, wenn sie unbeendet ist) und standing (won, lost oder drew). Eine schlechte Aufzeichnung wird mit der Stelle genannt und gibt gar keine Zeile; die anderen folgen, und der Rückgabewert ist am Ende 1
-help-of-export-as = Nur die Entscheidungen dieses Platzes: ein Platz der ersten Ausgabe (n, jekyll, …) oder der Name eines Spielers
+help-of-export-long = Ein JSON-Objekt je Zeile und Entscheidung: file, n (die Nummer der Entscheidung), game, options (wie Aufzeichnungen sie schreiben), seats, seat, who (wie die Aufzeichnung den Platz dann nennt), view (alles, was dieser Platz weiß, wie es über die Leitung geht), legal, chosen, result (was die Aufzeichnung nach diesem Wort sagt, null, wenn sie unbeendet ist) und standing (won, lost oder drew). Eine fehlerhafte Aufzeichnung wird mit der Stelle genannt und gibt gar keine Zeile; die anderen folgen, und der Rückgabewert ist am Ende 1
+help-of-export-as = Nur die Entscheidungen dieses Platzes: ein Platz beim ersten Geben (n, jekyll, …) oder der Name eines Spielers
 help-of-export-choices = Nur Entscheidungen, bei denen es etwas zu wählen gibt
-help-of-export-stop = Bei der ersten schlechten Aufzeichnung aufhören
+help-of-export-stop = Bei der ersten fehlerhaften Aufzeichnung aufhören
 
 ## completions, manual
 

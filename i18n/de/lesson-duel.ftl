@@ -11,11 +11,11 @@ lesson-duel-first-follow = Hyde hat den Stich gewonnen, also spielt er aus: Neid
 lesson-duel-first-won = Sieben schlägt fünf, der Stich gehört dir. Wer einen Stich gewinnt, spielt zum nächsten aus; jede Runde hat zehn.
 
 lesson-duel-level = Warum Jekyll das Gleichgewicht will
-    .known = Der Marker wandert um den Unterschied der Stiche: Jekyll will fünf für jeden.
-lesson-duel-level-track = Sechs Stiche später: fünf für dich, drei für Hyde. Nach zehn Stichen wandert der Marker auf Hyde zu, um so viele Felder, wie ihr auseinanderliegt, gleich wer mehr hat. Auf 10 gewinnt Hyde; ist der Marker nach drei Runden nicht dort, gewinnst du.
+    .known = Der Marker rückt um den Unterschied der Stiche vor: Jekyll will fünf für jeden.
+lesson-duel-level-track = Sechs Stiche später: fünf für dich, drei für Hyde. Nach zehn Stichen rückt der Marker auf Hyde zu, um so viele Felder, wie ihr an Stichen auseinanderliegt, gleich wer mehr hat. Auf 10 gewinnt Hyde; ist der Marker nach drei Runden nicht dort, gewinnst du.
 lesson-duel-level-choose = Du willst also gar nicht viele Stiche, Doktor, du willst fünf für jeden. Hyde spielt Zorn 5 aus. Deine Sieben würde gewinnen, deine Zwei nicht. Welche nimmst du?
     .otherwise = Denk ans Gleichgewicht: Fünf für jeden, das willst du.
-    .seven = Sechs Stiche zu vier: zwei Unterschied, und der Marker ist zwei Felder auf Hyde zugegangen. Für Jekyll ist ein Stich zu viel so schlimm wie einer zu wenig.
+    .seven = Sechs Stiche zu vier: zwei Unterschied, und der Marker ist zwei Felder auf Hyde zugerückt. Für Jekyll ist ein Stich zu viel so schlimm wie einer zu wenig.
 lesson-duel-level-last = Gut gemacht. Nun spielt Hyde Neid 1 aus; du hast keinen Neid und darfst alles spielen. Leg deine Sieben: Neid ist stärker als Zorn, und Hyde muss den Stich nehmen.
     .otherwise = Es ist deine letzte Karte: Leg sie hin.
 lesson-duel-level-done = Fünf für jeden! Der Marker rührt sich nicht. Hyde will genau das Gegenteil: fast alle Stiche gewinnen oder fast keinen.

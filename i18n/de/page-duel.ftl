@@ -79,7 +79,7 @@ page-duel-steals = { $is ->
 page-duel-steals-nothing = Doch der Verlierer hat keinen früheren Stich.
 page-duel-call = { $potion }: Sage eine Farbe an
 page-duel-cancel = Abbrechen
-page-duel-last-trick = Letzter Stich
+page-duel-last-trick = Voriger Stich
 
 ## Exchanges
 
@@ -128,11 +128,11 @@ page-duel-round = Runde { $round }
 page-duel-goal = { $role ->
     [jekyll] Du bist Jekyll. Der Marker rückt um den Unterschied der Stiche vor: Verteile sie gleichmäßig und halte ihn von Feld 10 fern.
     [hyde] Du bist Hyde. Der Marker rückt um den Unterschied der Stiche vor: Gewinne viele oder fast keine und treibe ihn auf Feld 10.
-   *[none] Der Marker rückt um den Unterschied der Stiche vor. Jekyll will ihn klein, Hyde will ihn groß.
+   *[none] Der Marker rückt um den Unterschied der Stiche vor. Jekyll will diesen Unterschied klein, Hyde will ihn groß.
 }
 page-duel-round-ended = { $difference ->
-    [0] Letzte Runde: je 5 Stiche. Der Marker bleibt auf Feld { $space }.
-   *[other] Letzte Runde: Jekyll { $jekyll }, Hyde { $hyde }. Der Marker rückte um { $difference } vor, auf Feld { $space }.
+    [0] Vorige Runde: je 5 Stiche. Der Marker bleibt auf Feld { $space }.
+   *[other] Vorige Runde: Jekyll { $jekyll }, Hyde { $hyde }. Der Marker rückte um { $difference } vor, auf Feld { $space }.
 }
 page-duel-won = { $role ->
     [jekyll] { $is ->
@@ -157,7 +157,7 @@ page-duel-panel-tricks = Stiche
 page-duel-panel-colours = Farben
 page-duel-this-round = Stiche dieser Runde
 page-duel-to-win = Jekyll gewinnt, wenn der Marker nach drei Runden nicht auf Feld 10 steht. Hyde gewinnt, sobald er dort steht.
-page-duel-to-win-match = Jeder ist einmal Hyde. Wer den Marker weiter bringt, gewinnt; stehen beide auf 10, entscheiden weniger Runden.
+page-duel-to-win-match = Jeder ist einmal Hyde. Wer den Marker weiter bringt, gewinnt; bei je 10 gewinnt, wer weniger Runden gebraucht hat.
 page-duel-no-tricks = In dieser Runde ist noch kein Stich gespielt.
 page-duel-trick-number = Stich { $number }
 page-duel-how-ranked = Die erste Farbe, die in einer Runde gespielt wird, ist die schwächste, die zweite die mittlere, die dritte die stärkste. Von zwei Farben gewinnt die stärkere, innerhalb einer Farbe der höhere Wert.
@@ -185,15 +185,15 @@ page-duel-read-others = { $who } ist { $role } und hat { $count ->
 page-duel-read-moves = Du kannst spielen: { $cards }.
 page-duel-read-no-moves = Du hast nichts zu entscheiden.
 page-duel-aside-open = Beiseite:
-page-duel-score-title = Runde { $round }, Posten für Posten
+page-duel-score-title = Runde { $round } im Einzelnen
 page-duel-score-earlier = Runde { $round } endete { $jekyll } zu { $hyde } Stichen, mit dem Marker auf { $marker }.
 page-duel-score-tricks = { $jekyll } als Jekyll nahm { $took } Stiche, { $hyde } als Hyde { $others }: ein Unterschied von { $difference }.
 page-duel-score-moves = Um so viel rückt der Marker, immer zu Hyde hin und nie über 10 hinaus: von { $from } auf { $to }.
-page-duel-score-stays = Alles ist gleich, und der Marker bleibt auf { $to }.
+page-duel-score-stays = Die Stiche sind ausgeglichen, und der Marker bleibt auf { $to }.
 page-duel-score-leads = { $side ->
     [jekyll] Der Marker steht auf Jekylls Hälfte, also spielt Jekyll in Runde { $round } aus.
    *[hyde] Der Marker steht auf Hydes Hälfte, also spielt Hyde in Runde { $round } aus.
 }
 page-duel-score-hyde = Auf 10 gewinnt Hyde sofort.
 page-duel-score-jekyll = Drei Runden sind vorbei, und der Marker steht nicht auf 10: Jekyll gewinnt.
-page-duel-score-swapped = Jetzt werden für das zweite Spiel die Rollen getauscht.
+page-duel-score-swapped = Jetzt werden für die zweite Partie die Rollen getauscht.

@@ -19,7 +19,7 @@ page-london-here = { $ground ->
 page-london-standing = { $side } am Zug, Zug { $turn } von { $turns }. { $tokens ->
     [one] Noch { $tokens } von 12 Marken ist übrig.
    *[other] Noch { $tokens } von 12 Marken sind übrig.
-} Die Figur steht hier: { $place }.
+} Die Spielfigur steht hier: { $place }.
 
 ## Der Stadtplan
 
@@ -31,14 +31,14 @@ page-london-tool-closer = Näher heran
 page-london-tool-farther = Weiter weg
 page-london-tool-pieces = Spielsteine ausblenden
 page-london-tool-costs = Kosten anzeigen
-page-london-tool-key = Zeichen des Plans
+page-london-tool-key = Legende des Plans
 page-london-key-path-white = Jekyll zahlt 1 Punkt, und niemand kann das ändern.
-page-london-key-path-grey = Jekyll zahlt 1 Punkt; Hyde darf eine Karte spielen: einer mehr in ihrer Farbe.
+page-london-key-path-grey = Jekyll zahlt 1 Punkt; spielt Hyde eine Karte, einer mehr in ihrer Farbe.
 page-london-key-path-black = Jekyll zahlt 1 Punkt in einer Farbe aus dem Beutel; danach darf Hyde eine Karte spielen.
-page-london-key-ground-white = Hyde zahlt 2 Punkte, um herzukommen. Die meisten seiner Aktionen brauchen grauen Boden.
+page-london-key-ground-white = Hyde zahlt 2 Punkte, um herzukommen. Die meisten seiner Aktionen brauchen einen grauen Ort.
 page-london-key-ground-grey = Hyde zahlt 1 Punkt, um herzukommen; 2, wenn Jekyll eine Karte dagegen spielt.
 page-london-key-white-token = Von Jekyll gelegt: Der Ort ist weiß bis zum Ende von Hydes Zug, und Hyde kann dort nichts tun.
-page-london-key-acted = Hier hat Hyde in diesem Zug gehandelt. Er darf es wieder, sobald er einen anderen Ort betreten hat, der grau ist.
+page-london-key-acted = Hier hat Hyde in diesem Zug gehandelt. Er darf es wieder, sobald er einen anderen grauen Ort betreten hat.
 page-london-key-lab = Hier braut Jekyll Tränke und setzt Heilmittel an. Hyde kann hier eine Karte stehlen.
 page-london-key-apothecary = Hier kann Jekyll eine Karte kaufen, die Hyde ausgegeben hat.
 page-london-key-research = Ein Plättchen mit einem Rezept, das nicht das Heilmittel ist. Jekyll kann es nehmen, Hyde es verwüsten.
@@ -49,7 +49,7 @@ page-london-tile-gone = das Plättchen ist fort
 page-london-whitened = unter einer weißen Marke
 page-london-acted-here = Hyde hat hier in diesem Zug gehandelt
 page-london-acted = Hier hat Hyde gehandelt: { $places }. Dort wieder erst nach einem anderen grauen Ort.
-page-london-pawn-here = hier steht die Figur, Seite { $face } oben
+page-london-pawn-here = hier steht die Spielfigur, { $face } oben
 page-london-can-choose = wählbar
 
 ## Was gefragt ist
@@ -87,7 +87,7 @@ page-london-fare-hyde-grey = { $held ->
     [one] 1 Punkt; 2, wenn Jekyll seine Karte spielt.
    *[other] 1 Punkt; 2, wenn Jekyll eine seiner { $held } Karten spielt.
 }
-page-london-renews = Grauer Boden: Danach darfst du hier wieder handeln: { $places }.
+page-london-renews = Ein grauer Ort: Danach darfst du hier wieder handeln: { $places }.
 page-london-fare-jekyll-white = 1 Punkt: Einen weißen Weg kann niemand verteuern.
 page-london-fare-jekyll-grey = { $held ->
     [0] 1 Punkt: Hyde hat keine Karte dagegen.
@@ -102,36 +102,36 @@ page-london-odds = { $what }: { $count } von { $all }
 page-london-odds-payable = bezahlbar
 page-london-odds-lost = nicht bezahlbar: Zug zu Ende
 page-london-do-move = Gehen: { $where }
-page-london-do-whiten = { $where } aufhellen, mit einer Karte { $colour }
+page-london-do-whiten = { $where } aufhellen, mit einer Karte: { $colour }
 page-london-do-lift = Die schwarze Marke vom Plättchen nehmen: { $where }
-page-london-do-meet = { london-action-meet }: eine Karte { $colour } nehmen
+page-london-do-meet = { london-action-meet }: eine Karte nehmen: { $colour }
 page-london-do-vice = { london-action-vice }: eine Karte ziehen
 page-london-do-trash = { london-action-trash }: { $colour } nennen und aus dem Beutel ziehen
-page-london-do-steal = { london-action-steal }: eine Karte Jekylls, blind gezogen
+page-london-do-steal = { london-action-steal }: eine zufällige Karte von Jekyll
 page-london-do-resist = { london-action-resist }: einen Satz { $colour } abgeben, eine Marke davon wird schwarz
-page-london-do-buy = { london-action-buy }: eine Karte { $colour } nehmen
+page-london-do-buy = { london-action-buy }: eine Karte nehmen: { $colour }
 page-london-do-mix = { london-action-mix }: zwei Karten ziehen
 page-london-do-research = { london-action-research }: das Plättchen dieses Ortes nehmen
 page-london-do-alleviate = { london-action-alleviate }: versuchen, { $colour } zu heilen
-page-london-do-pass = { london-action-pass }: Alle übrigen Marken gehen hinüber, und dein Zug endet
-page-london-do-raise = Mit einer Karte { $colour } verteuern
-page-london-do-discard = Eine Karte { $colour } ablegen
-page-london-go = Ausführen
+page-london-do-pass = { london-action-pass }: Deine übrigen Marken gehen an die andere Seite, und dein Zug endet
+page-london-do-raise = Mit einer Karte verteuern: { $colour }
+page-london-do-discard = Eine Karte ablegen: { $colour }
+page-london-go = Bestätigen
 page-london-cancel = Doch nicht
 page-london-cost = { $points ->
     [one] kostet { $points } Punkt
    *[other] kostet { $points } Punkte
 }
 page-london-does-vice = Eine Karte vom Stapel ziehen.
-page-london-does-meet = Eine Karte aus der Reihe der Verirrten nehmen.
+page-london-does-meet = Eine Karte aus der Reihe Verirrte nehmen.
 page-london-does-resist = Einen Satz abgeben: Eine Marke seiner Farbe wird schwarz.
-page-london-does-trash = Eine Farbe nennen: Zeigt sie der Beutel, ist das Plättchen verwüstet.
-page-london-does-steal = Eine Karte Jekylls nehmen, ungesehen.
+page-london-does-trash = Eine Farbe nennen: Kommt sie aus dem Beutel, ist das Plättchen verwüstet.
+page-london-does-steal = Eine zufällige Karte von Jekyll nehmen.
 page-london-does-mix = Zwei Karten vom Stapel ziehen.
-page-london-does-buy = Eine Karte aus der Reihe der Apotheke nehmen.
+page-london-does-buy = Eine Karte aus der Reihe Apotheke nehmen.
 page-london-does-research = Dieses Plättchen nehmen: Sein Rezept ist nicht das Heilmittel.
 page-london-does-alleviate = Drei Karten abgeben: Die richtigen heilen ein Laster.
-page-london-does-pass = Den Rest hergeben und den Zug beenden.
+page-london-does-pass = Die übrigen Marken abgeben und den Zug beenden.
 page-london-vain = { $count ->
     [one] { $count } weiterer Satz, der nicht das Heilmittel sein kann
    *[other] { $count } weitere Sätze, die nicht das Heilmittel sein können
@@ -161,14 +161,14 @@ page-london-pay-as-proposed = Immer wie vorgeschlagen zahlen
 ## Antworten
 
 page-london-raise-with = Verteuern mit { $colour }
-page-london-answering = Deine Antwort ist unterwegs. Alle Antworten brauchen gleich lang, damit keine etwas verrät.
+page-london-answering = Deine Antwort ist unterwegs. Alle Antworten dauern gleich lang, damit keine etwas verrät.
 page-london-standing-answers = Feste Antworten
 page-london-pass-turn = Für den Rest dieses Zuges verzichten
 page-london-pass-lab = Verzichten, außer beim Labor
 page-london-always-raise = Immer verteuern ({ $colour }), Ziel: { $where }
 page-london-passing-never = Mich immer fragen
 page-london-passing-this-turn = Für den Rest dieses Zuges verzichten
-page-london-passing-away-from-lab = Verzichten, außer wenn die Figur im Labor oder auf dem Weg dorthin ist
+page-london-passing-away-from-lab = Verzichten, außer wenn die Spielfigur im Labor oder auf dem Weg dorthin ist
 page-london-rule = Ziel { $where }: verteuern mit { $colour }
 page-london-forget = Vergessen
 page-london-whites-yes = Ja, zwei weiße Marken
@@ -181,8 +181,8 @@ page-london-so-many = { $count } { $what }
 page-london-hand-empty = Du hast keine Karten.
 page-london-card-usable = spielbar
 page-london-card-not-usable = jetzt nicht spielbar
-page-london-row-displaced = Jekylls ausgegebene Karten; Hyde kann sie treffen und nehmen.
-page-london-row-apothecary = Hydes ausgegebene Karten; Jekyll kann sie kaufen.
+page-london-row-displaced = Jekylls ausgegebene Karten; Hyde kann sie mit „Verirrte treffen“ nehmen.
+page-london-row-apothecary = Hydes ausgegebene Karten; Jekyll kann sie mit „Trank kaufen“ nehmen.
 
 ## Was eben zu sehen war
 
@@ -209,7 +209,7 @@ page-london-known = bekannt:
 
 ## Das Notizbuch
 
-page-london-panel-cure = Heilung
+page-london-panel-cure = Heilmittel
 page-london-goal-jekyll = Jekyll gewinnt, wenn alle vier Laster geheilt sind.
 page-london-notebook-jekyll = In jeder Spalte ist ein Rezept das Heilmittel. Was du erforscht oder vergeblich versucht hast, ist durchgestrichen.
 page-london-notebook-other = In jeder Spalte ist ein Rezept das Heilmittel. Was vergeblich versucht wurde, ist durchgestrichen; von genommenen Plättchen ist nur die Spalte bekannt.
@@ -220,7 +220,7 @@ page-london-researched = { $count ->
 }
 page-london-mark-cured = Das war das Heilmittel.
 page-london-mark-certain = Das muss das Heilmittel sein.
-page-london-mark-taken = Nicht das Heilmittel: Sein Plättchen lag anderswo.
+page-london-mark-taken = Nicht das Heilmittel: Sein Plättchen wurde gefunden.
 page-london-mark-refuted = Nicht das Heilmittel: Es wurde versucht.
 page-london-mark-open = Kann das Heilmittel sein.
 page-london-noting = Ein Druck auf ein Rezept setzt dein eigenes Zeichen: Kreuz, Fragezeichen, Haken.
@@ -257,9 +257,9 @@ page-london-open-cures = Die Heilmittel
 page-london-score-title = Wie es endete, nach { $turns } Zügen
 page-london-score-drawn = Nach { $turns } Zügen hat niemand gewonnen: unentschieden.
 page-london-score-cures = { $count ->
-    [0] Jekyll hat kein Heilmittel gefunden; das vierte hätte gewonnen.
+    [0] Jekyll hat kein Heilmittel gefunden; vier hätte er gebraucht.
     [4] Jekyll hat das vierte Heilmittel gefunden und gewonnen.
-   *[other] Jekyll hat { $count } der vier Heilmittel gefunden, die gewinnen.
+   *[other] Jekyll hat { $count } der vier Heilmittel gefunden, die er braucht.
 }
 page-london-score-cure = { $found ->
     [yes] { $colour }: Das Heilmittel war { $cards } und wurde gefunden.
@@ -267,7 +267,7 @@ page-london-score-cure = { $found ->
 }
 page-london-score-black = { $count ->
     [0] { $colour }: Keine Marke ist schwarz geworden.
-    [one] { $colour }: Eine Marke ist schwarz geworden; die dritte gewinnt für Hyde.
+    [one] { $colour }: Eine Marke ist schwarz geworden; mit der dritten gewinnt Hyde.
     [3] { $colour }: Die dritte Marke ist schwarz geworden, und Hyde hat gewonnen.
-   *[other] { $colour }: { $count } Marken sind schwarz geworden; die dritte gewinnt für Hyde.
+   *[other] { $colour }: { $count } Marken sind schwarz geworden; mit der dritten gewinnt Hyde.
 }

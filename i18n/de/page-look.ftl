@@ -13,7 +13,7 @@ page-look-size = Breite einer Karte
 page-look-pixels = { $size } px
 page-look-cards-jekyll = Dr. Jekylls Karten
 page-look-cards-hyde = Mr. Hydes Karten
-page-look-backs = Rückseiten und Sitzkarten
+page-look-backs = Rückseiten und Platzkarten
 page-look-back = Rückseite
 page-look-back-jekyll = Rückseite von Jekylls Karten
 page-look-back-hyde = Rückseite von Hydes Karten
@@ -21,7 +21,7 @@ page-look-back-and-tokens = Rückseite, Marken und Leiste
 page-look-signs = Zeichen
 page-look-sign-laurel = Höchste Karte
 page-look-tokens = Marken und Spielfigur
-page-look-pawn = Figur, { $side } oben
+page-look-pawn = Spielfigur, { $side } oben
 page-look-beakers = Bechergläser
 page-look-beaker-empty = { $colour }, noch kein Heilmittel
 page-look-beaker-full = { $colour }, geheilt
@@ -44,8 +44,8 @@ page-look-icon-check = Erledigt
 page-look-icon-undo = Zurücknehmen
 page-look-icon-flag = Aufgeben
 page-look-icon-door = Abbrechen
-page-look-icon-book = Regelbuch
-page-look-icon-save = Sichern
+page-look-icon-book = Regelheft
+page-look-icon-save = Speichern
 page-look-icon-open = Öffnen
 page-look-icon-link = Link
 page-look-icon-people = Leute
@@ -63,11 +63,11 @@ page-look-icon-broken = Verbindung unterbrochen
 ## Farben und Größen
 
 page-look-cards = Karten
-page-look-cards-normal = Wie üblich
+page-look-cards-normal = Normal
 page-look-cards-large = Groß
 page-look-inks = Farben der Karten
 page-look-inks-printed = Wie gedruckt
-    .hint = Unsere: jede Farbe hat neben ihrer Tinte auch Buchstaben und Form.
+    .hint = Unsere: Jede Farbe hat neben ihrer Tinte auch Buchstaben und Form.
 page-look-inks-clear = Vier klare Farben
     .hint = Tinten, die auch unterscheidet, wer Rot und Grün oder Blau und Gelb verwechselt.
 page-look-inks-own = Eigene
@@ -85,7 +85,7 @@ page-look-alike = { $one } und { $other } sehen jetzt fast gleich aus. Buchstabe
 
 ## Was dieser Browser nicht tut
 
-page-look-not-kept = Dieser Browser bewahrt nichts für uns auf: Er ist voll, oder es ist ein privates Fenster. Einstellungen, Name und Links gelten für diesen Besuch.
+page-look-not-kept = Dieser Browser bewahrt nichts für uns auf: Er ist voll, oder es ist ein privates Fenster. Einstellungen, Name und Links gelten nur für diesen Besuch.
 page-look-mute = Dieser Browser verweigert den Ton oder hat keinen. Alles andere geht auch ohne.
 
 ## Ein Rundgang über den Bildschirm
@@ -94,7 +94,7 @@ page-look-tour = Rundgang über den Bildschirm
 page-look-tour-count = { $at } von { $of }
 page-look-tour-next = Weiter
 page-look-tour-skip = Überspringen
-page-look-tour-done = Jetzt spiele ich
+page-look-tour-done = Jetzt spielen
 page-look-tour-table = { $game ->
     [london] Der Stadtplan
    *[other] Der Tisch
@@ -107,9 +107,9 @@ page-look-tour-hand = Deine Hand
     .text = Was du jetzt spielen darfst, hebt sich ab, mit einem Rand aus Messing. Auch Pfeiltasten und Ziffern führen hin.
 page-look-tour-why = Warum nicht?
     .text = Was blass ist, darf jetzt nicht gewählt werden. Tippe es trotzdem an: Es sagt dir, warum, und nach welcher Regel.
-page-look-tour-beside = Wertung und Verlauf
+page-look-tour-beside = Stand und Verlauf
     .text = Alles Öffentliche lässt sich hier nachsehen, und der Verlauf erzählt jeden Zug in einem Satz.
 page-look-tour-menu = Das Menü
-    .text = Das Regelbuch, alle Tasten, ein Wort an die anderen, die Aufzeichnung, dieser Rundgang und die Einstellungen mit deiner Sprache.
+    .text = Das Regelheft, alle Tasten, ein Wort an die anderen, die Aufzeichnung, dieser Rundgang und die Einstellungen mit deiner Sprache.
 page-look-tour-settings = Einstellungen
-    .text = Sprache, Tag oder Gaslicht, große Karten, klarere Farben, Klänge, und wie schnell alles geht.
+    .text = Sprache, Tag oder Gaslicht, große Karten, klarere Farben, Klänge und wie schnell alles geht.

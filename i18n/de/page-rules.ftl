@@ -13,6 +13,6 @@ page-rules-found = { $count ->
     [one] Eine Regel enthält diese Wörter.
    *[other] { $count } Regeln enthalten diese Wörter.
 }
-page-rules-nothing = Hier steht nichts. Versuche ein kürzeres Wort, oder leere das Feld, um alle Regeln zu sehen.
+page-rules-nothing = Nichts gefunden. Versuche ein kürzeres Wort, oder leere das Feld, um alle Regeln zu sehen.
 page-rules-contents = Kapitel
 page-rules-tips = Guter Rat

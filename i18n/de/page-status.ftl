@@ -7,7 +7,7 @@ page-status-full = Die Festplatte ist voll
     .advice = Laufende Partien müssen vielleicht warten, bis Platz geschaffen ist. Was gespielt wurde, ist sicher.
 page-status-hangs = Die Festplatte antwortet nicht
     .advice = Züge können gerade nicht gespeichert werden. Was gespielt wurde, ist sicher; versuche es in einer Minute wieder.
-page-status-closed = Der Server schließt
+page-status-closed = Der Server fährt herunter
     .advice = Er ist gleich wieder da. Was gespielt wurde, ist sicher.
 page-status-unreachable = Der Server antwortet nicht
     .advice = Vielleicht startet er gerade neu, oder du bist offline. Diese Seite fragt weiter nach.
@@ -22,7 +22,7 @@ page-status-hours = { $hours ->
 }
 page-status-version = Version
 page-status-data = Deine Daten
-    .advice = Sichere alles, was dieser Server über dich weiß, oder lass es löschen. Deine Plätze gehören dann niemandem mehr, Tische, an denen nur du gesessen hast, verschwinden, und in den Partien der anderen hast du keinen Namen mehr.
+    .advice = Sichere alles, was dieser Server über dich weiß, oder lass es löschen. Deine Plätze gehören dann niemandem mehr, Tische, an denen nur du gesessen hast, verschwinden, und in den Aufzeichnungen der anderen hast du keinen Namen mehr.
 page-status-data-save = Meine Daten sichern
 page-status-forget = Alles über mich löschen
 page-status-forget-sure = Wirklich alles löschen

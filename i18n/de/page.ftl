@@ -23,14 +23,14 @@ page-game-london = London
 page-play-now = Jetzt spielen
 page-play-choose = Gegen den Computer …
 page-play-friends = Mit Freunden, per Link
-page-play-here = Zusammen an diesem Gerät
-page-independence = Utterson ist ein unabhängiges Projekt und steht in keiner Verbindung zu den Autoren und Verlagen der Spiele, nach denen es gemacht ist. Regeln in eigenen Worten, eigene Zeichnungen. Keine Anmeldung, keine Werbung, niemand schaut zu.
+page-play-here = Gemeinsam an diesem Gerät
+page-independence = Utterson ist ein unabhängiges Projekt und steht in keiner Verbindung zu den Autoren und Verlagen der Spiele, auf denen es beruht. Regeln in eigenen Worten, eigene Zeichnungen. Keine Anmeldung, keine Werbung, kein Tracking.
 page-my-tables = Deine Tische
 page-my-with = mit { $others }
 page-my-all = Alle zeigen
-page-my-your-move = Du bist dran
+page-my-your-move = Du bist am Zug
 page-my-gathering = Nicht begonnen
-page-my-playing = Andere sind dran
+page-my-playing = Andere sind am Zug
 page-my-over = Zu Ende
 
 ## Setting up a game
@@ -38,9 +38,9 @@ page-my-over = Zu Ende
 page-plan-bots = { $game } gegen den Computer
 page-plan-friends = { $game } mit Freunden
 page-plan-here = { $game } an diesem Gerät
-page-plan-begin-bots = Anfangen
+page-plan-begin-bots = Beginnen
 page-plan-begin-friends = Tisch eröffnen
-page-plan-begin-here = Anfangen
+page-plan-begin-here = Beginnen
 page-plan-variant = Variante
 page-plan-seat = Du spielst
 page-plan-seat-any = Egal
@@ -49,15 +49,15 @@ page-plan-seating = Wer mit wem spielt
 page-plan-target = Punkte zum Sieg
 page-plan-clock = Bedenkzeit
 page-plan-names = Wer spielt?
-page-plan-names-hint = Das Gerät geht immer an den, der dran ist. Einen Platz ohne Namen übernimmt der Computer.
+page-plan-names-hint = Gib das Gerät immer an den weiter, der am Zug ist. Plätze ohne Namen spielt der Computer.
 page-plan-player = Spieler { $number }
 page-plan-bot = Der Computer
 page-plan-friend = Ein Freund
 page-name = Dein Name
 page-level-novice = Anfänger
     .hint = Kennt die Regeln und schaut nicht weiter als bis zum nächsten Stich.
-page-level-casual = Gelegentlich
-    .hint = Spielt wie Leute, die ab und zu spielen.
+page-level-casual = Gelegenheitsspieler
+    .hint = Spielt wie jemand, der ab und zu spielt.
 page-level-strong = Stark
     .hint = Antwortet schnell und gut.
 page-level-champion = Meister
@@ -68,57 +68,60 @@ page-variant-a = Vier, gegenüber
 page-variant-b = Vier, nebeneinander
     .hint = Partner sitzen nebeneinander, wie es Platzkarte B in der Tischmitte zeigt.
 page-variant-three = Drei und ein Geist
-    .hint = Einer spielt allein für Hyde, mit den offenen Karten eines Geistes als Partner.
+    .hint = Einer spielt allein für Hyde, mit einem Geist als Partner, dessen Karten offen liegen.
 page-seating-lot = Ausgelost
-    .hint = Wenn die Partie beginnt, wird jedem ein Platz zugelost. Das Los lässt sich später nachprüfen, wie das Geben.
+    .hint = Wenn die Partie beginnt, wird jedem ein Platz zugelost. Die Auslosung lässt sich später nachprüfen, ebenso das Geben.
 page-seating-as_we_sit = Wie wir sitzen
     .hint = Jeder spielt dort, wo er sich hingesetzt hat.
 page-variant-single = Eine Partie
     .hint = Einer von euch ist Jekyll, der andere Hyde.
 page-variant-return = Hin- und Rückspiel
-    .hint = Zwei Partien, dazwischen werden die Rollen getauscht.
+    .hint = Zwei Partien; zur zweiten werden die Rollen getauscht.
 page-clock-none = Ohne Uhr
     .hint = Niemand wird gedrängt.
 page-clock-quick = 15 Minuten
-    .hint = Eine Viertelstunde für jeden und die ganze Partie, dazu fünf Sekunden je Entscheidung.
+    .hint = Eine Viertelstunde für jeden für die ganze Partie, dazu fünf Sekunden je Entscheidung.
 page-clock-slow = Ein Tag je Zug
-    .hint = Für Partien neben dem Alltag her. Komm wieder, wann es dir passt.
+    .hint = Für Partien nebenbei. Komm wieder, wann immer es dir passt.
 
 ## Records
 
 page-record-open = Aufzeichnung öffnen
-page-record-choose = Wähle eine Aufzeichnung (.case), oder lass sie hier fallen.
+page-record-choose = Wähle eine Aufzeichnung (.case), oder zieh sie hierher.
 page-record-no-record = { $file } ist keine Aufzeichnung von Utterson. Aufzeichnungen beginnen mit der Zeile „utterson 1“.
-page-record-newer = { $file } wurde von einem neueren Utterson geschrieben. Lade die Seite neu, oder öffne die Datei dort.
+page-record-newer = { $file } stammt von einer neueren Version von Utterson. Lade die Seite neu, oder öffne die Datei dort.
 page-record-unknown-game = { $file } gehört zu einem Spiel, das diese Seite nicht kennt.
-page-record-empty = { $file } ist leer: Es steht kein Spiel darin.
+page-record-empty = { $file } ist leer: Es steht keine Partie darin.
 page-record-too-large = { $file } ist größer als jede Aufzeichnung: Ein ganzer Abend passt in ein Megabyte. Ist es die richtige Datei?
-page-record-binary = { $file } ist kein Text. Aufzeichnungen sind Textdateien, die mit der Zeile „utterson 1“ beginnen.
-page-record-cut = { $file } endet, bevor das Spiel beginnt. Vielleicht wurde die Datei unterwegs abgeschnitten: Hole sie noch einmal.
+page-record-binary = { $file } ist keine Textdatei. Aufzeichnungen sind Textdateien, die mit der Zeile „utterson 1“ beginnen.
+page-record-cut = { $file } endet, bevor die Partie beginnt. Vielleicht wurde die Datei unterwegs abgeschnitten: Lade sie noch einmal herunter.
 
 ## Settings
 
 page-set-language = Sprache
-page-set-theme = Licht
+page-set-theme = Beleuchtung
 page-set-theme-system = Wie das Gerät
 page-set-theme-light = Tag
 page-set-theme-dark = Gaslicht
 page-set-motion = Bewegung
 page-set-motion-system = Wie das Gerät
-page-set-motion-full = Bewegt
-page-set-motion-still = Ruhig
+page-set-motion-full = Voll
+page-set-motion-still = Keine
 page-set-confirm = Eine Karte spielen
 page-set-confirm-device = Wie das Gerät
 page-set-confirm-one-tap = Mit einem Tipp
 page-set-confirm-two-taps = Anheben, dann spielen
-page-set-trickpace = Ein fertiger Stich liegt
+page-set-trickpace = Ein fertiger Stich bleibt liegen
 page-set-trickpace-quick = ½ Sekunde
 page-set-trickpace-normal = 1,2 Sekunden
 page-set-trickpace-slow = 2½ Sekunden
 page-set-trickpace-click = Bis ich tippe
+page-set-sheets = Die Abrechnung nach einer Runde
+page-set-sheets-wait = wartet auf mich
+page-set-sheets-pass = wartet nicht
 page-set-sound = Klänge
 page-set-sound-off = Aus
-page-set-sound-bell = Ein Glöckchen, wenn ich dran bin
+page-set-sound-bell = Ein Glöckchen, wenn ich am Zug bin
 page-set-sound-all = Karten, Tränke und Glöckchen
 
 ## Coming to a table
@@ -133,22 +136,22 @@ page-seat-open = Freier Platz
 page-seat-program = Programm
 page-seat-ready = bereit
 page-seat-not-ready = noch nicht bereit
-page-lobby-open = Das Spiel beginnt, wenn alle Plätze besetzt und alle bereit sind.
+page-lobby-open = Die Partie beginnt, wenn alle Plätze besetzt und alle bereit sind.
 page-lobby-lot = Wenn die Partie beginnt, entscheidet das Los, wer mit wem spielt.
 page-lobby-ready = Ich bin bereit
-page-lobby-begin = Anfangen
+page-lobby-begin = Beginnen
 page-lobby-waits = { $count ->
-    [0] Das Spiel beginnt …
-    [one] Einer muss noch bereit sein …
-   *[other] { $count } müssen noch bereit sein …
+    [0] Die Partie beginnt …
+    [one] Einer ist noch nicht bereit …
+   *[other] { $count } sind noch nicht bereit …
 }
 page-invite = Jemanden einladen
-page-invite-hint = Schick diesen Link an alle, die mitspielen sollen, oder lass eine Kamera den Code lesen. Niemand muss sich anmelden.
+page-invite-hint = Schick diesen Link an alle, die mitspielen sollen, oder lass sie den Code scannen. Niemand muss sich anmelden.
 page-invite-link = Link zu diesem Tisch
 page-invite-qr = Der Link als Code für Kameras
 page-invite-copy = Link kopieren
 page-invite-copied = Kopiert
-page-invite-elsewhere = Der Link entstand auf einem anderen Gerät. Hier bekommst du einen neuen; der alte führt dann nirgendwohin.
+page-invite-elsewhere = Der Link entstand auf einem anderen Gerät. Hier bekommst du einen neuen; der alte gilt dann nicht mehr.
 page-invite-renew = Neuen Link erzeugen
 page-curtain-pass = Gib das Gerät an { $name }
 page-curtain-hold = Halten zum Aufdecken
@@ -156,15 +159,21 @@ page-curtain-hint = Hinter dem Vorhang liegen die Karten von { $name }. Sonst so
 
 ## At a table
 
-page-your-turn = Du bist dran.
+page-your-turn = Du bist am Zug.
 page-on-turn = am Zug
 page-absent = nicht da
-page-away = { $who } ist gerade nicht am Tisch. Der Platz bleibt frei gehalten.
-page-beside = Wertung und Verlauf
+page-absence = { $who } hat den Tisch verlassen. So lange weiterspielen?
+page-absence-stand-in = Einen Automaten für { $who } spielen lassen
+page-absence-wait = Warten
+page-stand-in = ein Automat spielt
+page-beside = Stand und Verlauf
 page-log = Verlauf
 page-log-empty = Noch ist nichts geschehen.
 page-menu = Menü
 page-say = Etwas sagen
+page-say-field = Mit eigenen Worten
+page-say-send = Sagen
+page-say-silence = Partner sprechen bis zum Ende der Partie nicht frei (P7.1).
 page-react-hello = Guten Abend!
 page-react-well_played = Gut gespielt!
 page-react-thanks = Danke!
@@ -181,11 +190,11 @@ page-abandon-asked = Du hast den Abbruch angeboten
 page-abandon-asks = { $who } bietet an, die Partie ohne Gewinner abzubrechen.
 page-abandon-agree = Abbrechen
 page-resign = Aufgeben
-page-resign-sure = Wirklich aufgeben: deine Seite verliert
+page-resign-sure = Wirklich aufgeben: Deine Seite verliert
 page-watch-copy = Link zum Zuschauen kopieren
 page-record-save = Aufzeichnung speichern
 page-record-saved = Die Aufzeichnung ist gespeichert.
-page-connection-lost = Die Verbindung ist unterbrochen. Dein Platz bleibt dir; neuer Versuch …
+page-connection-lost = Die Verbindung ist unterbrochen. Dein Platz bleibt reserviert; neuer Versuch …
 page-connection-gone = Der Server antwortet nicht. Nichts ist verloren; es geht weiter, sobald er wieder da ist.
 page-log-seated = { $is ->
     [you] Du nimmst Platz.
@@ -212,6 +221,14 @@ page-log-abandon-asked = { $is ->
     [you] Du bietest an, die Partie abzubrechen.
    *[other] { $who } bietet an, die Partie abzubrechen.
 }
+page-log-stood-in = { $is ->
+    [you] Ein Automat spielt für dich, solange du weg bist.
+   *[other] Ein Automat spielt für { $who }, bis { $who } zurück ist.
+}
+page-log-returned = { $is ->
+    [you] Du bist zurück und spielst wieder selbst.
+   *[other] { $who } ist zurück und spielt wieder selbst.
+}
 page-log-reacted = { $is ->
     [you] Du sagst: „{ $words }“
    *[other] { $who } sagt: „{ $words }“
@@ -228,10 +245,10 @@ page-key-hand-move = durch die Hand gehen
 page-key-pick = diese Karte der Hand nehmen
 page-key-play = spielen
 page-key-cancel = Angehobenes zurücklegen
-page-key-last = den letzten Stich ansehen
+page-key-last = den vorigen Stich ansehen
 page-key-hand = die Hand vorlesen
 page-key-trick = den Stich vorlesen
-page-key-score = die Wertung vorlesen
+page-key-score = den Stand vorlesen
 page-key-others = vorlesen, was von den anderen bekannt ist
 page-key-moves = vorlesen, was du wählen kannst
 page-key-clocks = die Uhren vorlesen
@@ -240,6 +257,7 @@ page-key-help = diese Seite
 
 ## The end
 
+page-sheet-continue = Weiter
 page-end-won = Du hast gewonnen
 page-end-lost = Du hast verloren
 page-end-drew = Unentschieden
@@ -264,7 +282,7 @@ page-go-home = Zur Startseite
 page-rule-link = Regel { $rule }
 page-rematch-people = Noch einmal mit denselben Leuten
 page-rematch-swapped-partners = Noch einmal, Plätze weitergerückt
-page-rematch-swapped-duel = Rückspiel, Seiten getauscht
+page-rematch-swapped-duel = Noch einmal, Seiten getauscht
 page-rematch-swapped-london = Noch einmal, Seiten getauscht
 
 ## What goes wrong
@@ -274,22 +292,22 @@ page-try-again = Noch einmal versuchen
 page-lost-no-table = Dieser Link führt nirgendwohin
     .advice = Diesen Tisch gibt es nicht, oder er ist nicht für dich. Vielleicht ging unterwegs ein Stück des Links verloren, oder es gibt inzwischen einen neuen. Bitte den Absender um einen neuen, oder eröffne selbst einen Tisch.
 page-lost-full = Alle Plätze sind besetzt
-    .advice = Andere waren schneller, oder das Spiel hat begonnen. Bitte um einen Link zum Zuschauen, oder eröffne einen eigenen Tisch.
+    .advice = Andere waren schneller, oder die Partie hat begonnen. Bitte um einen Link zum Zuschauen, oder eröffne einen eigenen Tisch.
 page-lost-unreachable = Der Server antwortet nicht
     .advice = Prüfe deine Verbindung. Deine Partien sind aufgehoben und gehen weiter, wo sie waren.
-page-lost-outdated = Es gibt ein neueres Utterson
-    .advice = Der Server wurde erneuert, während diese Seite offen war. Lade sie neu; die Partie geht weiter, wo sie war.
-page-lost-away = Die Leitung wurde geschlossen
-    .advice = Der Server hat die Leitung zu diesem Tisch geschlossen. Versuch es noch einmal, um zurückzukehren.
+page-lost-outdated = Es gibt eine neuere Version von Utterson
+    .advice = Der Server wurde aktualisiert, während diese Seite offen war. Lade sie neu; die Partie geht weiter, wo sie war.
+page-lost-away = Die Verbindung wurde geschlossen
+    .advice = Der Server hat die Verbindung zu diesem Tisch geschlossen. Versuch es noch einmal, um zurückzukehren.
 page-lost-closed = Dieser Tisch ist geschlossen
-    .advice = Er wurde nach Regeln oder auf einem Stadtplan begonnen, die dieser Server nicht mehr hat, und kann deshalb nicht weitergehen. Seine Aufzeichnung ist aufgehoben: jeder Zug, der gemacht wurde.
+    .advice = Er wurde nach Regeln oder auf einem Stadtplan begonnen, die dieser Server nicht mehr hat, und kann deshalb nicht weitergehen. Seine Aufzeichnung ist aufgehoben, mit jedem Zug, der gemacht wurde.
 page-trouble-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung, und versuch es noch einmal.
-page-trouble-unavailable = Der Server kann gerade nichts annehmen. Versuch es gleich noch einmal.
-page-trouble-too-many-requests = Das war viel auf einmal. Warte einen Moment, und versuch es noch einmal.
-page-trouble-too-many-tables = Du hast schon viele Tische offen. Spiel eine Partie zu Ende, oder komm später wieder.
+page-trouble-unavailable = Der Server ist gerade überlastet. Versuch es gleich noch einmal.
+page-trouble-too-many-requests = Das war zu viel auf einmal. Warte einen Moment, und versuch es noch einmal.
+page-trouble-too-many-tables = Du hast schon zu viele Tische offen. Spiel eine Partie zu Ende, oder komm später wieder.
 page-trouble-too-many-sockets = Du bist schon in zu vielen Fenstern hier. Schließ eines, und versuch es noch einmal.
 page-trouble-seat-taken = Alle Plätze sind besetzt.
-page-trouble-already-started = Das Spiel hat schon begonnen.
+page-trouble-already-started = Die Partie hat schon begonnen.
 page-trouble-no-session = Der Server kennt dich nicht mehr. Öffne den Link noch einmal.
 page-trouble-absent = Diesen Tisch gibt es nicht.
 page-trouble-internal = Bei uns ist etwas schiefgegangen. Versuch es noch einmal.

@@ -4,17 +4,17 @@
 
 ## partners: a turn
 
-partners-refused-not-your-turn = Du hast gerade nichts zu entscheiden. Warte, bis du am Zug bist oder aufgefordert wirst.
-partners-refused-not-held = Du hast { $card } nicht. Spiele eine Karte, die du hast, oder fordere einen anderen Platz auf, wenn du selbst am Zug bist.
+partners-refused-not-your-turn = Du hast gerade nichts zu entscheiden. Warte, bis du am Zug bist oder um eine Karte gebeten wirst.
+partners-refused-not-held = Du hast { $card } nicht. Spiele eine Karte, die du hast, oder bitte jemanden um eine, wenn du selbst am Zug bist.
 partners-refused-wrong-side = { $side ->
-    [jekyll] { $card } ist von der falschen Seite. Spiele eine Jekyll-Karte oder fordere einen anderen Platz auf, wenn du selbst am Zug bist.
-   *[hyde] { $card } ist von der falschen Seite. Spiele eine Hyde-Karte oder fordere einen anderen Platz auf, wenn du selbst am Zug bist.
+    [jekyll] { $card } gehört zur anderen Seite. Spiele eine Jekyll-Karte oder bitte jemanden um eine, wenn du selbst am Zug bist.
+   *[hyde] { $card } gehört zur anderen Seite. Spiele eine Hyde-Karte oder bitte jemanden um eine, wenn du selbst am Zug bist.
 }
 partners-refused-cannot-refuse = { $side ->
-    [jekyll] Du bist aufgefordert und kannst weder ablehnen noch jemand anderen auffordern. Spiele eine Jekyll-Karte deiner Wahl.
-   *[hyde] Du bist aufgefordert und kannst weder ablehnen noch jemand anderen auffordern. Spiele eine Hyde-Karte deiner Wahl.
+    [jekyll] Du bist um eine Karte gebeten und kannst weder ablehnen noch jemand anderen bitten. Spiele eine Jekyll-Karte deiner Wahl.
+   *[hyde] Du bist um eine Karte gebeten und kannst weder ablehnen noch jemand anderen bitten. Spiele eine Hyde-Karte deiner Wahl.
 }
-partners-refused-asks-itself = Dich selbst kannst du nicht auffordern. Spiele eine Karte aus deiner Hand oder fordere einen anderen Platz auf.
+partners-refused-asks-itself = Dich selbst kannst du nicht bitten. Spiele eine Karte aus deiner Hand, oder bitte jemand anderen um eine.
 partners-refused-none-held = { $place ->
     [n] Nord
     [e] Ost
@@ -23,13 +23,13 @@ partners-refused-none-held = { $place ->
 } hat keine { $side ->
     [jekyll] Jekyll-Karte
    *[hyde] Hyde-Karte
-}, wie die Rückseiten zeigen. Fordere einen Platz auf, der eine hat, oder spiele selbst eine.
+}, wie die Rückseiten zeigen. Bitte jemanden, der eine hat, oder spiele selbst eine.
 
 ## partners: three players
 
-partners-refused-asks-both-hands = Du spielst mit beiden, deiner Hand und den Karten des Geistes, also forderst du keinen von beiden auf. Spiele eine Hyde-Karte von hier oder dort oder fordere einen Jekyll-Spieler auf.
-partners-refused-solo-asked = Aufgefordert ist der Solospieler, also kann { $card } von den Karten des Geistes nicht gespielt werden. Spiele eine Jekyll-Karte aus der Hand des Solospielers.
-partners-refused-ghost-asked = Aufgefordert ist der Geist, also kann { $card } aus der Hand des Solospielers nicht gespielt werden. Spiele eine Jekyll-Karte des Geistes.
+partners-refused-asks-both-hands = Du spielst mit beiden, deiner Hand und den Karten des Geistes, also bittest du keinen von beiden. Spiele eine Hyde-Karte von hier oder dort, oder bitte einen Jekyll-Spieler um eine.
+partners-refused-solo-asked = Gebeten ist der Solospieler, also kann { $card } von den Karten des Geistes nicht gespielt werden. Spiele eine Jekyll-Karte aus der Hand des Solospielers.
+partners-refused-ghost-asked = Gebeten ist der Geist, also kann { $card } aus der Hand des Solospielers nicht gespielt werden. Spiele eine Jekyll-Karte des Geistes.
 
 ## partners: lots and deals
 
@@ -136,7 +136,7 @@ london-refused-jekylls-payment = Nur Jekyll nennt die Farbe einer Marke oder zah
 ## london: places and visits
 
 london-refused-no-path = Von hier führt kein Weg dorthin. Geh an einen benachbarten Ort.
-london-refused-acted-here = Hier hast du in diesem Zug schon gehandelt. Du darfst hier wieder handeln, sobald du einen anderen Ort betreten hast, der grau ist. Geh weiter oder passe.
+london-refused-acted-here = Hier hast du in diesem Zug schon gehandelt. Du darfst hier wieder handeln, sobald du einen anderen grauen Ort betreten hast. Geh weiter oder passe.
 london-refused-visit-spent = Du hast beide Aktionen dieses Besuchs ausgeführt. Geh weiter oder passe.
 london-refused-not-grey = Diese Aktion braucht einen grauen Ort, und dieser ist weiß. Geh zuerst an einen grauen.
 london-refused-under-white = Auf diesem Ort liegt eine weiße Marke. Du kannst nur weitergehen oder passen.
@@ -229,7 +229,7 @@ london-refused-bad-tiles = Diese Plättchen passen nicht. Lege eines auf jeden d
 
 ## The table itself
 
-table-refused-unreadable = Das ist nicht zu lesen: { $reason }.
+table-refused-unreadable = Das ist unlesbar: { $reason }.
 table-refused-stale = Die Partie ist weitergegangen. Sieh noch einmal hin, dann entscheide neu.
 table-refused-not-seated = Du siehst hier nur zu; das dürfen nur Spieler.
 table-refused-no-such-seat = Diesen Platz gibt es nicht.
@@ -244,6 +244,8 @@ table-refused-information-shown = Das lässt sich nicht zurücknehmen: Inzwische
 table-refused-already-asked = Darum wurde schon gebeten.
 table-refused-nothing-asked = Niemand hat dich um etwas gebeten.
 table-refused-already-agreed = Das ist schon vereinbart.
+table-refused-silence = Bei Partners wird bis zum Ende der Partie nicht frei gesprochen (P7.1). Die vorbereiteten Worte sind immer erlaubt.
+table-refused-not-away = Diese Person ist da oder gerade erst gegangen. Nach 45 Sekunden darf ein Automat einspringen.
 table-refused-too-fast = Nicht so schnell. Versuche es gleich noch einmal.
 table-refused-too-much = Das wurde an diesem Tisch oft genug getan.
 table-refused-bad-options = So lässt sich nicht spielen: { $reason }.

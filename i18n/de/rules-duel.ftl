@@ -7,7 +7,7 @@ duel-about = Nach jeder der drei Runden rückt ein Marker auf Hyde zu, und zwar 
 duel-credit = Nach „Jekyll vs Hyde“ von Geonil (Geon-il), erschienen 2020 bei Mandoo Games.
 duel-independence = Utterson ist ein unabhängiges Projekt und steht in keiner Verbindung zum Autor oder zu den Verlagen. Die Regeln sind hier in unseren eigenen Worten erzählt, und die Bilder sind von uns.
 
-duel-summary-goal = Hyde gewinnt, wenn der Marker Feld 10 erreicht; Jekyll gewinnt, wenn drei Runden ohne das vergehen.
+duel-summary-goal = Hyde gewinnt, wenn der Marker Feld 10 erreicht; Jekyll gewinnt, wenn das in drei Runden nicht geschieht.
 duel-summary-turn = Bediene die ausgespielte Farbe oder antworte ihr mit einem Trank. Von zwei Farben gewinnt die stärkere; mit einem Trank zählt der Wert.
 duel-summary-end = Nach zehn Stichen rückt der Marker um den Unterschied der Stiche auf Hyde zu.
 
@@ -99,4 +99,4 @@ duel-tip-2 = Als Hyde entscheidest du dich am besten früh für eine Richtung. F
 duel-tip-3 = Die Farbe, die zuerst auftaucht, ist vorerst die schwächste. Überleg es dir gut, bevor du die Farbe deiner besten Karten ausspielst.
 duel-tip-4 = Nutze den Tausch, um eine Farbe ganz loszuwerden. Wer nicht bedienen kann, hat die freie Wahl.
 duel-tip-5 = Sag die Farbe an, deren Wirkung du willst: Violett verschiebt einen Stich, Grün verändert die Hände, Rot löscht die Ränge. Wer die Farbe hat, muss gehorchen.
-duel-tip-6 = Ein abgenommener Stich ändert den Unterschied um zwei, denn der eine verliert ihn und der andere gewinnt ihn. Denk an Violett, wenn der Stand schon fast so ist, wie du ihn willst.
+duel-tip-6 = Ein gestohlener Stich ändert den Unterschied um zwei, denn der eine verliert ihn und der andere gewinnt ihn. Denk an Violett, wenn der Stand schon fast so ist, wie du ihn willst.

@@ -24,9 +24,9 @@ L1-3 = Es gibt 16 Rezepte, auch Linderungen genannt. Jedes zeigt drei Farben. Di
     .origin = mixed
     .ours = Die Zahl der Rezepte stammt aus dem Text; die Rezepte selbst sind unser Entwurf.
     .example = Zur Spalte Zorn gehören Zorn-Zorn-Zorn, Zorn-Wollust-Hochmut, Zorn-Wollust-Neid und Zorn-Hochmut-Neid.
-L1-4 = Beide Spieler teilen sich eine einzige Spielfigur. Ihr eines Gesicht zeigt Jekyll, das andere Hyde.
+L1-4 = Beide Spieler teilen sich eine einzige Spielfigur. Ihre eine Seite zeigt Jekyll, die andere Hyde.
     .origin = seed
-L1-5 = Der Stadtplan besteht aus Orten, die grau oder weiß sind, und Wegen dazwischen, die weiß, grau oder schwarz sind. Es gibt genau ein Labor, zwei Apotheken und zwölf Forschungsorte, an fünfzehn verschiedenen Orten. Alles hängt zusammen. Weiteres ist erwünscht, und das Programm warnt nur, wo es fehlt: Schon die weißen Wege allein verbinden alles, sodass graue und schwarze Wege Abkürzungen sind; keiner der fünfzehn Orte ist weiter als fünf Schritte vom Labor entfernt; das Labor ist grau und liegt im Westen.
+L1-5 = Der Stadtplan besteht aus Orten, die grau oder weiß sind, und Wegen dazwischen, die weiß, grau oder schwarz sind. Es gibt genau ein Labor, zwei Apotheken und zwölf Forschungsorte, an fünfzehn verschiedenen Orten. Alles hängt zusammen. Weiteres ist erwünscht, und wo es fehlt, warnt das Programm nur: Schon die weißen Wege allein verbinden alles, sodass graue und schwarze Wege Abkürzungen sind; keiner der fünfzehn Orte ist weiter als fünf Schritte vom Labor entfernt; das Labor ist grau und liegt im Westen.
     .origin = mixed
     .ours = Der ursprüngliche Stadtplan ist ein Bild, das in dem uns vorliegenden Text fehlt. Welche Arten von Orten und Wegen es gibt, stammt aus dem Text; wie sie zusammenhängen müssen, ist unsere Festlegung.
 L1-6 = Ein Stadtplan ist eine Datendatei. Der eingebaute ist von uns. Wenn du ein gedrucktes Exemplar des Spiels hast, kannst du seinen Plan im selben Format aufschreiben; das Programm prüft ihn und sagt, was nicht stimmt.
@@ -41,7 +41,7 @@ L2-1 = Sortiere die Rezepte nach ihrer obersten Farbe. Aus jeder Gruppe wird ein
     .origin = seed
 L2-2 = Lege von jeder der vier Farben eine Marke in den Beutel. Die anderen zwölf farbigen Marken, drei von jeder Farbe, sind im Umlauf: Mit ihnen zahlen beide Seiten. Am Anfang hat Hyde sie alle.
     .origin = seed
-L2-3 = Niemand hat Karten. Die Spielfigur steht auf dem Labor, Hydes Gesicht nach oben, und Hyde beginnt.
+L2-3 = Niemand hat Karten. Die Spielfigur steht im Labor, mit Hyde nach oben, und Hyde beginnt.
     .origin = seed
 
 ## Points
@@ -127,7 +127,7 @@ L5-5 = Forschen kostet 3, an einem Forschungsort, der sein Plättchen noch hat. 
     .origin = mixed
     .ours = Wer was von dem Plättchen sieht, ist unsere Festlegung.
 L5-6 = Heilmittel ansetzen kostet 6, im Labor. Jekyll nennt eine Farbe, die noch nicht geheilt ist, und gibt drei beliebige Karten ab.
-    Sind sie gleich dem verborgenen Rezept, ist die Farbe geheilt, und Jekyll darf zwei weiße Marken aus seinem Vorrat in den Beutel legen. Nach dem vierten Heilmittel wird nichts mehr gefragt.
+    Stimmen sie mit dem verborgenen Rezept überein, ist die Farbe geheilt, und Jekyll darf zwei weiße Marken aus seinem Vorrat in den Beutel legen. Nach dem vierten Heilmittel wird nichts mehr gefragt.
     Wenn nicht, werden drei Marken zusammen aus dem Beutel gezogen und zurückgelegt. Für jede farbige darunter wird eine Marke dieser Farbe im Umlauf schwarz: eine, die Hyde schon hat, wenn es eine gibt, sonst eine von Jekyll. Die farbige Marke kommt in den Beutel. Das geschieht in der Reihenfolge Zorn, Wollust, Hochmut, Neid und hört auf, wenn Hyde gewinnt. Das Heilmittel bleibt verborgen.
     .origin = mixed
     .ours = Die Einzelheiten eines Fehlschlags sind unsere Festlegung: wie die drei Marken gezogen werden, welche Marken in welcher Reihenfolge schwarz werden und dass das Heilmittel verborgen bleibt. Ebenso, dass nach dem vierten Heilmittel nichts mehr gefragt wird.
@@ -154,7 +154,7 @@ L6-3 = Alle dürfen wissen: wie viele Karten beide auf der Hand haben, beide Rei
 london-tips = Tipps
 london-tip-1 = Gib Karten mit Bedacht aus. Womit du zahlst, das liegt in einer Reihe, aus der nur die andere Seite nehmen kann.
 london-tip-2 = Spielst du Jekyll, bedenke, was im Beutel ist, bevor du einen schwarzen Weg gehst. Halte eine Marke oder Karte jeder Farbe bereit, die wahrscheinlich kommt.
-london-tip-3 = Spielst du Jekyll, streiche Rezepte aus. Drei Plättchen einer Spalte lassen nur ein Heilmittel übrig; mit weniger musst du raten, und ein Fehlversuch kann bis zu drei Marken schwärzen.
+london-tip-3 = Spielst du Jekyll, streiche Rezepte durch. Drei Plättchen einer Spalte lassen nur ein Heilmittel übrig; mit weniger musst du raten, und ein Fehlversuch kann bis zu drei Marken schwarz machen.
 london-tip-4 = Spielst du Jekyll, heb dir eine oder zwei Karten für Hydes Zug auf. Eine weiße Marke unter seinen Füßen hindert ihn daran, dort seinen Satz abzugeben.
 london-tip-5 = Spielst du Hyde, leg dich auf eine Farbe fest, bevor sie geheilt ist. Solange sie das nicht ist, genügen drei Karten statt vier.
-london-tip-6 = Spielst du Hyde, denk daran, dass jede geschwärzte Marke dreifach wirkt: Sie bremst Jekyll, sie bringt dich der Drei näher, und ihre Farbe kommt öfter aus dem Beutel.
+london-tip-6 = Spielst du Hyde, denk daran, dass jede schwarz gewordene Marke dreifach wirkt: Sie bremst Jekyll, sie bringt dich der Drei näher, und ihre Farbe kommt öfter aus dem Beutel.

@@ -11,15 +11,15 @@ partners-line-play = { $is ->
    *[other] { $who } spielt { $a } ({ $a-side }).
 }
 partners-line-ask = { $is ->
-    [you] Du forderst { $a-is ->
+    [you] Du bittest { $a-is ->
         [ghost] den Geist
        *[other] { $a }
-    } auf.
-   *[other] { $who } fordert { $a-is ->
+    } um eine Karte.
+   *[other] { $who } bittet { $a-is ->
         [you] dich
         [ghost] den Geist
        *[other] { $a }
-    } auf.
+    } um eine Karte.
 }
 partners-table-teams = Die Teams werden ausgelost. { $all }.
 partners-table-seats = Die Plätze dieser Runde. { $all }.
@@ -33,9 +33,9 @@ partners-table-deal = { $dealer-is ->
 }
 partners-table-trick = { $winner-raw ->
     [none] Niemand gewinnt den Stich: Er bleibt liegen. { $lead-is ->
-        [you] Du spielst als Nächster aus.
-        [ghost] Der Geist spielt als Nächster aus.
-       *[other] { $lead } spielt als Nächster aus.
+        [you] Du spielst als Nächstes aus.
+        [ghost] Der Geist spielt als Nächstes aus.
+       *[other] { $lead } spielt als Nächstes aus.
     }
    *[other] { $winner-is ->
         [you] Du gewinnst den Stich.

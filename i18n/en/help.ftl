@@ -67,12 +67,12 @@ help-of-play = Play in the terminal: against bots, with others at the same termi
 help-of-play-option = An option of the game, such as players=3, match=return or turns=40; may be repeated
 help-of-play-level = How well the bots play: random, novice, casual, strong or champion; or cmd:COMMAND, a program (docs/engine.md)
 help-of-play-as = Where you sit: a seat such as hyde or n, or its number from 1
-help-of-play-as-we-sit = Four partners play where they sit, instead of being drawn onto the seats; `--as` says that too
+help-of-play-as-we-sit = Four partners play where they sit, instead of drawing seats by lot; `--as` implies this
 help-of-play-hot-seat = All seats are played by people at this terminal, with a curtain between them
 help-of-play-name = Your name
-help-of-play-resume = Go on with a game that was left: the last one, or the one of this name
+help-of-play-resume = Go on with a game that was left: the last one, or the one with this name
 help-of-play-games = List the games that were left and can be resumed
-help-of-play-at = Open the table on this server, for friends who come by its link
+help-of-play-at = Open the table on this server, for friends who join by its link
 help-of-play-plain = Print sentences and read short commands, for screen readers and scripts
 help-of-play-ascii = Draw with ASCII characters only
 help-of-play-quick = Bots answer at once
@@ -82,7 +82,7 @@ help-of-play-data = Where games are kept [default: the user's data folder]
 ## simulate
 
 help-of-simulate = Let bots play games, and write their records
-help-of-simulate-long = The same seed gives the same games, to the byte. Without --out only the tally is printed. A file is named by what was played: game, options, bots unless all are random, seed and number. No file is written over: the same game is left as it is, and another one of that name ends the command
+help-of-simulate-long = The same seed gives the same games, to the byte. Without --out only the tally is printed. A file is named by what was played: game, options, bots unless all are random, seed and number. No file is overwritten: the same game is left as it is, and another one of that name ends the command
 help-of-simulate-out = The folder for the records, made if it is not there; - writes them all to the standard output, one after another, and the tally to the error stream
 help-of-simulate-bots = Who plays, one for all seats, or one a seat: levels, or programs that speak the engine protocol, as in 'strong,cmd:python3 bot.py' (docs/engine.md)
 
@@ -111,7 +111,7 @@ help-of-perft-from = A game (partners, duel, london), or a record whose last pos
 help-of-perft-depth = How many decisions deep
 help-of-perft-seed = The seed of the deal, when counting from the start of a game
 help-of-perft-option = A game option, when counting from the start of a game; may be repeated
-help-of-bench = Measure how fast the games can be played on at random
+help-of-bench = Measure how fast the games are played at random
 help-of-bench-long = One thread. Whole games from the first deal to the end: on the position, which search plays on, and on the state, which also remembers who has seen what. Then, in the middle of games: views built from the truth, worlds imagined from a view, simulations of the plain search, 500 to a decision, and passes of a network of full size, with one view at a time and with eight together. Compare figures of one run only: machines differ, and so do their moods
 help-of-bench-game = Only this game
 help-of-bench-seconds = Seconds for each measurement; three are taken and the middle one counts
@@ -122,33 +122,33 @@ help-of-serve = Run the online table: one program, one file of data, people and 
 help-of-serve-long = Stop it with Ctrl-C or SIGTERM: games go on where they were when it runs again. What happens is logged on the error stream, one JSON object a line. Exit code 70: the disk failed, and nothing more was promised
 help-of-serve-listen = Where to listen
 help-of-serve-origin = The address people type, such as `https://games.example.org`, if it is not the one above
-help-of-serve-proxies = How many proxies of your own stand in front: so many hops of X-Forwarded-For are believed
-help-of-serve-proxy-from = Where the nearest of these proxies stands; several are several times said [default: this machine and private networks]
-help-of-serve-limits = A file of limits, one a line: NAME = N. A variable such as UTTERSON_MAX_TABLES goes before it, a flag before both
+help-of-serve-proxies = How many proxies of your own stand in front: that many hops of X-Forwarded-For are trusted
+help-of-serve-proxy-from = Where the nearest of these proxies stands; may be repeated [default: this machine and private networks]
+help-of-serve-limits = A file of limits, one a line: NAME = N. A variable such as UTTERSON_MAX_TABLES takes precedence over it, a flag over both
 help-of-serve-max-connections = Connections in all, at most
 help-of-serve-max-connections-address = Connections of one address, at most; of IPv6 the /64 is one address
 help-of-serve-max-sockets = Sockets at tables in all, at most
 help-of-serve-max-sockets-person = Sockets of one person, at most
 help-of-serve-max-tables = Tables awake in all, at most, when another one is opened
 help-of-serve-max-tables-address = Tables awake that were opened from one address, at most
-help-of-serve-max-tables-person = Unfinished games of one person, at most, when he opens another table
+help-of-serve-max-tables-person = Unfinished games of one person, at most, when they open another table
 help-of-serve-rate-requests = Requests of one person, or one address without a name
 help-of-serve-rate-guests = New guests from one address
 help-of-serve-rate-tables = Tables that one person opens, rematches included
 help-of-serve-rate-tables-address = Tables that are opened from one address
 help-of-serve-rate-passwords = Passwords that are tried from one address
 help-of-serve-rate-account = Wrong passwords for one account, wherever they come from
-help-of-serve-rate-misses = Questions for what is not there
-help-of-serve-rate-replays = Records that somebody has read
+help-of-serve-rate-misses = Requests for things that do not exist
+help-of-serve-rate-replays = Records read for one person
 help-of-serve-rate-messages = Messages on one socket
 help-of-serve-rate-program-messages = Messages on one socket of a program
 help-of-serve-bot-seconds = Seconds that bots think for one address
-help-of-serve-bot-wait = How long bots wait before they move: at most so many milliseconds, at least half of them [default: 500 to 1200]
+help-of-serve-bot-wait = How long bots wait before they move: at most this many milliseconds, at least half of them [default: 500 to 1200]
 help-of-serve-solo = Where games against bots are played: `here` in the page, which costs the server nothing, or at the `server`
-help-of-serve-backups = Copy everything to this folder all the time, within ten seconds; `utterson restore` takes it
-help-of-serve-backup-days = For so many days one whole copy a day is kept there
-help-of-serve-archive-after = So many days after its end a game is archived: small, and still there to be looked at
-help-of-serve-remove-after = So many days after its end a game is removed
+help-of-serve-backups = Copy everything to this folder continuously, within ten seconds; `utterson restore` reads it
+help-of-serve-backup-days = For this many days, one whole copy a day is kept there
+help-of-serve-archive-after = This many days after its end a game is archived: small, but it can still be reviewed
+help-of-serve-remove-after = This many days after its end a game is removed
 help-of-serve-metrics = Where Prometheus may read what is counted: an address that strangers cannot reach
 help-of-backup = Copy the server's data to a file, also while the server runs, and check the copy to the last hash
 help-of-backup-file = The file to write; it must not exist
@@ -159,11 +159,11 @@ help-of-restore-aside = Rename the data that is there to this file
 
 ## arena
 
-help-of-arena = Measure bots against each other: two, or many in a tournament of each against each
+help-of-arena = Measure bots against each other: two, or many in a round-robin tournament
 help-of-arena-long = Games come in pairs with the same deals, seats and roles exchanged, so that luck cancels; they are played on all cores. Four players of partners are two teams of two, three are one bot alone against two of the other in a single hand. The same seed gives the same games. Intervals are of 95 %, over pairs (docs/laboratory.md). Time a move is over decisions with something to choose, and time that the thread really ran, where the system tells. Ctrl-C ends it after the games that are being played, with what they say so far and exit code 3; with --state the same command goes on later
 help-of-arena-bots = The bots: levels (random, novice, casual, strong, champion, veteran, ismcts:N), ceiling:N, which sees all cards, or cmd:COMMAND, a program that speaks the engine protocol (docs/engine.md), as in 'champion,cmd:python3 bot.py'
-help-of-arena-games = How many games, in a tournament for every two bots; an odd one out gets its partner. With --sprt at most so many
-help-of-arena-work = How much each bot may think about a decision, if less than it is made for: simulations, or what it counts
+help-of-arena-games = How many games, in a tournament for each pair of bots; an odd number is rounded up. With --sprt, at most this many
+help-of-arena-work = How much each bot may think about a decision, if less than usual: simulations, or whatever it counts
 help-of-arena-sprt = Stop as soon as it is clear whether the first bot is better by elo1, or by no more than elo0, with these chances to be wrong
 help-of-arena-state = A file in which every pair of games is kept as it ends; if it is there, they are not played again
 help-of-arena-out = A folder for the records of the games, made if it is not there
@@ -174,9 +174,9 @@ help-of-engine = Speak the engine protocol, JSON lines on standard input and out
 help-of-engine-long = What is said is written down in docs/engine.md. Such a program can sit wherever `cmd:` is understood: `utterson arena duel --bots 'champion,cmd:utterson engine --level strong'`
 help-of-engine-level = How well it plays: random, novice, casual, strong, champion, veteran or ismcts:N
 help-of-engine-game = Play this game only
-help-of-engine-work = How much it may think about a decision, if less than the level is made for: simulations, or what it counts
+help-of-engine-work = How much it may think about a decision, if less than usual: simulations, or whatever it counts
 help-of-bridge = Take a program that speaks the engine protocol to the tables of a server
-help-of-bridge-long = The keeper of the server makes the token with `utterson bot-token`. Everybody at the table sees that it is a program. It plays as fast as it can, says yes to whoever wants to take back or to break off, and gives up if it fails
+help-of-bridge-long = Whoever runs the server makes the token with `utterson bot-token`. Everybody at the table sees that it is a program. It plays as fast as it can, agrees to take-backs and to abandoning the game, and gives up if it fails
 help-of-bridge-url = The invite link of a table; or the address of a server, to open one there
 help-of-bridge-engine = The command that starts the program (docs/engine.md), as in 'python3 bot.py'
 help-of-bridge-token = The file that has the token in it
@@ -184,16 +184,16 @@ help-of-bridge-game = Open a table of this game, take its first seat, and print 
 help-of-bridge-games = How many games, one after the other, at the tables of a rematch
 help-of-bridge-move-time = How many milliseconds the program may think about a decision, clocks permitting
 help-of-bot-token = Make a token for a program, so that it can come to the tables of this server; or take it back
-help-of-bot-token-long = The token is printed once and kept only as its hash. Made anew, the old one is worth nothing. This works while the server runs
+help-of-bot-token-long = The token is printed once and kept only as its hash. Making a new one cancels the old one. This works while the server runs
 help-of-bot-token-name = What the program is called at the tables
 help-of-bot-token-revoke = Take the token back instead
 
 ## solve, eval, export
 
 help-of-solve = Solve a position with all cards known: its value, and the best actions
-help-of-solve-long = A hand of partners, or a round of duel. Both sides know everything, except what is put down at the same time. Early in a hand or round that takes long: what is expected is said beforehand, --limit ends it, and then the bounds proved so far are printed, with exit code 3
-help-of-solve-limit = For each position at most this time (500ms, 10s, 5m) or, as a bare number, so many positions looked at; with one thread the latter gives the same answer everywhere
-help-of-solve-progress = Say on the error stream what is expected and how the bounds close in, also where that is no terminal
+help-of-solve-long = A hand of partners, or a round of duel. Both sides know everything, except what is put down at the same time. Early in a hand or round that takes long: what to expect is said beforehand, --limit ends it, and then the bounds proved so far are printed, with exit code 3
+help-of-solve-limit = For each position at most this time (500ms, 10s, 5m) or, as a bare number, this many positions; with one thread the latter gives the same answer everywhere
+help-of-solve-progress = Say on the error stream what to expect and how the bounds close in, even where that is not a terminal
 help-of-eval = Say what each action is worth on what one seat knows, in the judgement of a bot
 help-of-eval-long = The value is the result that the seat's side can expect, from 0, the worst, to 1, the best; a half is even. Bots that search say what their search has found, and how often they tried each action. For the others the rest of the hand, round or game is played on by that bot on all seats, in worlds that the seat must hold possible, and the value has a standard error. docs/laboratory.md has what a value counts in each game. The same record, seat, bot, work and seed give the same values
 help-of-eval-record = The record, before the decision of that number, counted as `utterson replay` does [default: as the record leaves it]; also a folder of records, or - for the standard input

@@ -13,31 +13,31 @@ lab-unwritable = it cannot be written: { $reason }
 lab-too-large = it is larger than 256 MiB
 lab-no-stream = the terminal or a file could not be read or written: { $reason }
 lab-option = --option { $option }: { $reason }
-lab-not-written-over = another game of that name is there already, and is not written over: take another folder or seed
+lab-not-written-over = another game of that name exists already and is not overwritten: choose another folder or seed
 
 system-not-found = there is no such file or folder
 system-denied = the system does not allow it
-system-exists = it is there already
+system-exists = it exists already
 system-folder = it is a folder
 system-no-folder = a part of the path is not a folder
 system-full = the disk is full
 system-read-only = the disk can only be read
 system-refused = nobody answers there
-system-broken-off = the connection was broken off
+system-broken-off = the connection was broken
 system-late = there was no answer in time
-system-unreachable = there is no way to that address
+system-unreachable = that address cannot be reached
 system-other = the system says: { $reason }
 
 wrong-command = there is no command '{ $word }'
 wrong-argument = '{ $word }' is not understood here
 wrong-value-missing = '{ $argument }' needs a value
 wrong-value = '{ $value }' will not do for '{ $argument }': { $reason }
-wrong-choice = '{ $value }' will not do for '{ $argument }'; known are { $known }
+wrong-choice = '{ $value }' will not do for '{ $argument }'; possible values: { $known }
 wrong-missing = this is missing: { $argument }
 wrong-conflict = '{ $one }' and '{ $other }' do not go together
 wrong-usage = Usage: { $usage }
 wrong-no-command = a command is missing
-wrong-meant = { $sentence }; perhaps '{ $meant }' was meant
+wrong-meant = { $sentence }; did you mean '{ $meant }'?
 
 ## Options
 
@@ -45,11 +45,11 @@ lab-seed = --seed takes one word
 lab-seconds = --seconds takes a number above 0 and up to 3600
 lab-games-zero = --games takes a number from 1
 lab-threads-zero = --threads 0: somebody has to do the work
-lab-threads-many = --threads { $many }: more than { $most } help nobody
+lab-threads-many = --threads { $many }: more than { $most } are of no use
 lab-bots-two = --bots takes two bots or more, not { $given }
-lab-bots-twice = --bots: { $bot } stands there twice
+lab-bots-twice = --bots: { $bot } is there twice
 lab-bots-seats = --bots takes one bot for all or { $seats }, one a seat, not { $given }
-lab-bots-ceiling = `{ $bot }`: who sees all cards sits in the arena only
+lab-bots-ceiling = `{ $bot }`: a bot that sees all cards plays in the arena only
 lab-sprt-two = --sprt is between two bots, not { $given }
 lab-work-zero = --work 0: a budget of zero leaves no room for a thought
 lab-work-idle = --work { $work } does nothing here: none of these bots counts its work
@@ -62,7 +62,7 @@ lab-cmd-empty = cmd: needs a command, as in cmd:python3 bot.py
 lab-quote-open = `{ $text }`: a { $quote } is not closed
 lab-limit = a limit is a time such as 500ms, 10s or 5m, or a number of positions
 lab-at-zero = --at: decisions are counted from 1
-lab-at-twice = the number behind the record and --at or --all are one too many
+lab-at-twice = give either the number after the record, or --at, or --all
 lab-at-beyond = --at { $at }: the record has { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
@@ -72,7 +72,7 @@ lab-at-beyond = --at { $at }: the record has { $decisions ->
 
 lab-record-from = { $file }, record from line { $line }
 lab-no-records = there is no .case file in this folder
-lab-nobody = --as { $who }: nobody of that name plays here: { $known }
+lab-nobody = --as { $who }: nobody of that name plays here, only { $known }
 lab-hidden-fault = the record cannot be read on from here; what is wrong may be hidden from { $who }
 lab-header-only = the record stops inside its header
 lab-header-only-eval = the record stops inside its header: there is nothing to judge
@@ -117,8 +117,8 @@ lab-tries = { $count ->
     [one] 1 try
    *[other] { $count } tries
 }
-lab-not-his = decision { $n } is not { $who }'s: { $one } decides there
-lab-not-his-two = decision { $n } is not { $who }'s: { $one } and { $other } decide there
+lab-not-his = decision { $n } is not { $who }’s: { $one } decides there
+lab-not-his-two = decision { $n } is not { $who }’s: { $one } and { $other } decide there
 lab-nothing-to-decide = before decision { $n } nobody has anything to decide
 lab-nothing-to-solve = before decision { $n } there is nothing to solve: { $reason }
 lab-solve-no-round = no round is being played
@@ -149,11 +149,11 @@ lab-time-days = days
 
 lab-playing-pairs = playing pairs
 lab-arena-finishing = finishing the games that are being played; a second Ctrl-C leaves at once
-lab-arena-stopped = stopped before the end: the same command goes on
-lab-arena-stopped-for-good = stopped before the end: with --state FILE it could be gone on with
-lab-state-foreign = this is no state of the arena
-lab-state-broken = this is no set of games
-lab-state-other = it is of other games, whose { $key } was { $before } and not { $now }
+lab-arena-stopped = stopped before the end: run the same command to go on
+lab-arena-stopped-for-good = stopped before the end: with --state FILE it could be resumed
+lab-state-foreign = this is not a state of the arena
+lab-state-broken = this is not a set of games
+lab-state-other = it belongs to other games, whose { $key } was { $before } and not { $now }
 lab-many = { $unit ->
     [hand] { $count ->
         [one] 1 hand
@@ -193,7 +193,7 @@ lab-failed = { $name } lost { $count ->
     [one] 1 game by failing, in game { $game }
    *[other] { $count } games by failing, first in game { $game }
 }: { $reason }
-lab-table = { $bots } bots, { $played } of { $game }, each against each
+lab-table = { $bots } bots, { $played } of { $game }, round robin
 lab-pairing = { $one } - { $other }: { $share } %
 lab-column-bot = bot
 lab-column-elo = elo
@@ -204,7 +204,7 @@ lab-column-time = ms a move
 ## Programs
 
 program-not-started = it cannot be started: { $program }: { $reason }
-program-died = it ended in the middle ({ $how ->
+program-died = it stopped in mid-game ({ $how ->
     [signal] signal: { $number }
    *[exit] exit status: { $number }
 })
@@ -215,7 +215,7 @@ program-floods = its line is longer than { $most } bytes
 program-garbled = line { $number } of its output is no answer of the protocol, from column { $column } on { $cause ->
     [utf8] it is not UTF-8
     [cut] the JSON ends too early
-    [object] one object was expected, and nothing else
+    [object] a single object was expected
     [protocol] "protocol" was expected, with a whole number
     [name] "name" was expected with a text
     [games] "games" was expected with a list of texts
@@ -224,7 +224,7 @@ program-garbled = line { $number } of its output is no answer of the protocol, f
    *[json] it is not JSON
 }: `{ $line }`
 program-unasked = it spoke without being asked, or answered twice: `{ $line }`
-program-illegal = it chose what is not in the list: `{ $line }`
+program-illegal = it chose something that is not in the list: `{ $line }`
 program-wrong-protocol = it speaks version { $version } of the protocol, not { $ours }
 program-wrong-game = it does not play this game
 program-declines = it says: `{ $reason }`
@@ -234,26 +234,26 @@ program-last-words = { $reason }; its last words: { $words }
 
 bridge-table = table { $link }
 bridge-no-token = there is no token in this file
-bridge-gone = the table has gone
+bridge-gone = the table is gone
 bridge-won = won
 bridge-lost = lost
 bridge-drew = drew
-bridge-broken-off = broken off
+bridge-broken-off = abandoned
 bridge-given-up = { $engine }: { $reason }; the game is given up
 bridge-connection-lost = the connection is lost
 bridge-sent-away = the server sent us away: { $reason }
 bridge-program-failed = the program has failed: { $code }
 bridge-closed = the table is closed
-remote-foreign = this is not a server of Utterson's: it names no { $key }
+remote-foreign = this is not an Utterson server: it names no { $key }
 remote-scheme = an address begins with https:// or http://
-remote-no-link = this is no link of a table
+remote-no-link = this is not a link to a table
 remote-no-answer = no answer
 remote-refused = { $code ->
     [absent] the server knows no such table, or does not let us in
     [no-session] the server does not know us: is the token still good?
-    [wrong-origin] the server is reached by another address
+    [wrong-origin] the server has another address
     [closed] the table is closed
-    [bad-name] the server does not take this name
+    [bad-name] the server does not accept this name
     [too-many-requests] the server was asked too often: try again in a while
     [too-many-tables] you have too many tables open: finish a game first
     [too-many-sockets] you have too many connections to tables
@@ -264,9 +264,9 @@ remote-refused = { $code ->
 }
 remote-bye-restart = it is being restarted
 remote-bye-slow = we did not read what it sent
-remote-bye-protocol = it does not understand this program: one of the two is of another version
+remote-bye-protocol = it does not understand this program: one of the two has another version
 remote-bye-session = our session has ended
-remote-bye-idle = nothing was said for long
+remote-bye-idle = nothing was said for a long time
 serve-origin = --origin begins with https:// or http://
 serve-ready = Utterson is at { $origin } (data in { $folder })
 serve-no-data = there is no data folder here: name one with --data
@@ -280,7 +280,7 @@ backup-good = { $file }: good, { $tables ->
 }
 play-seat = --as { $seat }: the seats are { $known }, or 1 to { $count }
 play-name = --name { $name }: a name needs a letter or a digit
-play-refused = this table cannot be set: { $reason }
+play-refused = this table cannot be set up: { $reason }
 play-log-broken = this is not the log of a game, or it is damaged
 
 ## Maps

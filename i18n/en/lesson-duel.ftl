@@ -2,7 +2,7 @@
 
 lesson-duel-first = The first tricks
     .known = You follow the colour led or play a potion; the colours rank in the order in which they appear.
-lesson-duel-first-lead = Good evening, Doctor. You are Jekyll, and Mr. Hyde sits across the table. Each lays down one card, and the better card takes both: that is a trick. You begin: play Pride 6.
+lesson-duel-first-lead = Good evening, Doctor. You are Jekyll, and Mr. Hyde sits across the table. Each of you lays down one card, and the better card takes both: that is a trick. You begin: play Pride 6.
     .otherwise = You may begin with any card you like. But there is something to discover: try Pride 6.
 lesson-duel-first-order = Your Six has lost to a Four! Hyde has no Pride, so he was free to play Wrath. Colours take their rank as they appear: Pride came first and is the weakest, Wrath is the middle one, and Envy, still unseen, the strongest.
 lesson-duel-first-stronger = Remember it like this: between two colours the stronger one wins, and the numbers do not count. Only within one colour does the higher number win.
@@ -11,14 +11,14 @@ lesson-duel-first-follow = Hyde took the trick, so he leads: Envy 5. You must an
 lesson-duel-first-won = Seven beats five, and the trick is yours. Whoever takes a trick leads the next one; each round has ten.
 
 lesson-duel-level = Why Jekyll wants balance
-    .known = The marker walks by the difference in tricks: Jekyll wants five each.
-lesson-duel-level-track = Six tricks later: five for you, three for Hyde. After ten tricks the marker walks towards Hyde, as many spaces as you are apart, whoever has more. On 10 Hyde wins; if it is not there after three rounds, you do.
+    .known = The marker moves by the difference in tricks: Jekyll wants five each.
+lesson-duel-level-track = Six tricks later: five for you, three for Hyde. After ten tricks the marker moves towards Hyde, by as many spaces as you are tricks apart, whoever has more. On 10 Hyde wins; if it is not there after three rounds, you do.
 lesson-duel-level-choose = So you do not want many tricks, Doctor, you want five each. Hyde leads Wrath 5. Your Seven would take it, your Two would not. Which shall it be?
     .otherwise = Think of the balance: five each is what you want.
-    .seven = Six tricks to four: two apart, and the marker has gone two spaces towards Hyde. For Jekyll, one trick too many is as bad as one too few.
+    .seven = Six tricks to four: two apart, and the marker has moved two spaces towards Hyde. For Jekyll, one trick too many is as bad as one too few.
 lesson-duel-level-last = Well done. Now Hyde leads Envy 1, and you have no Envy, so you may play anything. Lay down your Seven: Envy is stronger than Wrath, and Hyde has to take it.
     .otherwise = It is your last card: lay it down.
-lesson-duel-level-done = Five each! The marker does not stir. Hyde wants the very opposite: to win almost every trick, or almost none.
+lesson-duel-level-done = Five each! The marker does not budge. Hyde wants the very opposite: to win almost every trick, or almost none.
 
 lesson-duel-exchange = The exchange
     .known = Before each round cards are exchanged, with a potion among them if you have several.
@@ -39,9 +39,9 @@ lesson-duel-potions-call = Now lead a potion. You call a colour with it, and Hyd
 lesson-duel-potions-purple = Four beats one. And purple, Pride, steals: along with this trick you took the one that Hyde had won before. Three to none!
 lesson-duel-potions-envy = One colour is still to be tried: green. Lead Envy 3, and see what Hyde makes of it.
     .otherwise = Allowed, of course. But we have not seen green yet: lead Envy 3.
-lesson-duel-potions-green = There is your 2+ again! Green, Envy, makes you both exchange two cards. You are far too far ahead for a Jekyll: give away your best, Wrath 6 and Wrath 7, so that Hyde must win some tricks.
+lesson-duel-potions-green = There is your 2+ again! Green, Envy, makes you both exchange two cards. For a Jekyll you are much too far ahead: give away your best, Wrath 6 and Wrath 7, so that Hyde must win some tricks.
     .otherwise = You may exchange any two. But think of the balance: Hyde should get your two highest Wrath cards.
-lesson-duel-potions-effects = Those are the three effects, and the signs beside the colours recall them: red wipes out the ranks, purple steals a trick, green exchanges cards. What counts is the card really played, not the colour called.
+lesson-duel-potions-effects = Those are the three effects, and the signs beside the colours remind you of them: red wipes out the ranks, purple steals a trick, green exchanges cards. What counts is the card really played, not the colour called.
 
 lesson-duel-hyde = In Hyde’s shoes
     .known = Hyde wins as soon as the marker is on 10; almost all tricks will do, and so will almost none.

@@ -1,9 +1,9 @@
 ### The lesson of partners. `lessons/partners.json` has its steps; each chapter and each step has its message here.
 
 lesson-partners-trick = Your first trick
-    .known = Each puts down one card of his own side, and the highest of the four takes the trick.
+    .known = Everybody puts down one card of their own side, and the highest of the four takes the trick.
 lesson-partners-trick-teams = Good evening! Hastie, across the table, is your partner. You two play for Dr. Jekyll, whose sign is the flask; Carew and Maw play for Mr. Hyde, the top hat.
-lesson-partners-trick-lead = Whoever has the turn puts one card of his own side in front of him, so you need a flask. Lead Dr. Jekyll: he is an A, and no character beats an A.
+lesson-partners-trick-lead = On your turn, you put one card of your own side in front of you, so you need a flask. Lead Dr. Jekyll: he is an A, and no character beats an A.
     .otherwise = That is allowed, and some other evening you may try it. But you want this first trick, and only the A is sure to win it: play Dr. Jekyll.
     .scene = Mr. Hyde, an A, beats your scene, and seventeen points have gone to the other side. Scenes are rich but weak: lead something strong.
 lesson-partners-trick-won = Your A was the highest of four, so your team takes all of them. Hastie saw you winning and gave his richest card, worth 7. Whoever wins a trick leads the next.
@@ -51,15 +51,15 @@ lesson-partners-score = Points times deeds
     .known = A team scores its points times the sum of its own deeds; without any deed it scores nothing.
 lesson-partners-score-empty = The last trick, and your hand is empty. You still have your turn: by asking. Only Carew has any flasks left.
     .otherwise = Only Carew holds a flask now: ask him.
-lesson-partners-score-points = The hand is over. First count the points: each scene its number, each character 1, whichever side they are of. You have taken 58 of all 60.
+lesson-partners-score-points = The hand is over. First count the points: each scene its number, each character 1, whichever side they belong to. You have taken 58 of all 60.
 lesson-partners-score-product = Then add up the deeds of your own side: Charity 1 and Mercy 2 make 3. And 58 times 3 is 174! With Remorse it would have been twice as much, but Hyde took that in the last trick.
-lesson-partners-score-end = Hyde has 2 points times 2, for Recklessness: 4. The cards are dealt anew, hand after hand, until a team has 1000.
+lesson-partners-score-end = Hyde has 2 points times 2, for Recklessness: 4. Hand after hand is dealt, until a team has 1000.
 
 lesson-partners-ghost = Three players and a ghost
-    .known = With three players one is alone for Hyde, and also plays the open cards of a ghost.
+    .known = With three players, one plays alone for Hyde, and also plays the open cards of a ghost.
 lesson-partners-ghost-alone = Three can play, too. This time you are alone, for Mr. Hyde, against both others. But across from you sits a ghost: its cards lie open for all to see, and you play them.
 lesson-partners-ghost-lead = On your turn you may use a hat from your own hand or from the ghost’s. Lead the ghost’s Mr. Hyde: he will lie in front of you.
     .otherwise = That is allowed. But see how it goes with the ghost: play its Mr. Hyde.
 lesson-partners-ghost-turn = Now it is the ghost’s turn, and you decide again. Your A is winning, so this is a safe place for a deed of your own: add Recklessness, times 2.
     .otherwise = That is allowed. But a deed is safe in a trick that you are winning: add Recklessness.
-lesson-partners-ghost-won = Yours, the deed included! After each hand the places change, so that everybody is alone now and then, and everybody keeps a score of his own.
+lesson-partners-ghost-won = Yours, the deed included! After each hand the places change, so that everybody plays alone now and then, and everybody keeps a total of their own.

@@ -40,12 +40,12 @@ page-duel-marker-stands = The marker stands on space { $space }.
     .short = Space { $space }
 # The ranks where there is little room.
 page-duel-rank = { $rank ->
-    [lowest] lowest
+    [lowest] weakest
     [middle] middle
    *[strongest] strongest
 }
 page-duel-no-colour = no colour yet
-page-duel-would-be-lowest = Played now, { $colour } would become the lowest colour.
+page-duel-would-be-lowest = Played now, { $colour } would become the weakest colour.
 page-duel-would-be-middle = Played now, { $colour } would become the middle colour, and { $strongest } the strongest.
 
 ## The players
@@ -79,7 +79,7 @@ page-duel-steals = { $is ->
 page-duel-steals-nothing = But the loser has no earlier trick to lose.
 page-duel-call = { $potion }: call a colour
 page-duel-cancel = Cancel
-page-duel-last-trick = Last trick
+page-duel-last-trick = Previous trick
 
 ## Exchanges
 
@@ -112,7 +112,7 @@ page-duel-ask-follow = { $hand ->
        *[played] { $colour } is led and you have none: play any card.
     }
    *[holds] { $led ->
-        [called] { $colour } is called: follow with { $colour }, not even a potion will do.
+        [called] { $colour } is called: follow with { $colour }; not even a potion will do.
        *[played] { $colour } is led: follow with { $colour }, or play a potion.
     }
 }
@@ -131,8 +131,8 @@ page-duel-goal = { $role ->
    *[none] The marker moves by the difference in tricks. Jekyll wants it small, Hyde wants it large.
 }
 page-duel-round-ended = { $difference ->
-    [0] Last round: 5 tricks each. The marker stays on space { $space }.
-   *[other] Last round: Jekyll { $jekyll }, Hyde { $hyde }. The marker moved by { $difference }, to space { $space }.
+    [0] Previous round: 5 tricks each. The marker stays on space { $space }.
+   *[other] Previous round: Jekyll { $jekyll }, Hyde { $hyde }. The marker moved by { $difference }, to space { $space }.
 }
 page-duel-won = { $role ->
     [jekyll] { $is ->
@@ -157,11 +157,11 @@ page-duel-panel-tricks = Tricks
 page-duel-panel-colours = Colours
 page-duel-this-round = Tricks in this round
 page-duel-to-win = Jekyll wins if the marker is not on space 10 after three rounds. Hyde wins as soon as it is.
-page-duel-to-win-match = Both are Hyde once. Whoever gets the marker farther wins; at 10 each, fewer rounds decide.
+page-duel-to-win-match = Each of you is Hyde once. Whoever gets the marker farther wins; at 10 each, fewer rounds win.
 page-duel-no-tricks = No trick has been played in this round yet.
 page-duel-trick-number = Trick { $number }
-page-duel-how-ranked = The first colour played in a round is the lowest, the second the middle one, and the third is the strongest. Between two colours the stronger wins; within a colour, the higher value.
-page-duel-how-potions = Against a potion only values count, and the potion wins a tie. Then comes the effect of the colour it met:
+page-duel-how-ranked = The first colour played in a round is the weakest, the second is the middle one, and the third is the strongest. Between two colours the stronger wins; within a colour, the higher value.
+page-duel-how-potions = Against a potion only values count, and the potion wins ties. The colour it meets also has an effect:
 
 ## Read out by keys
 
@@ -185,11 +185,11 @@ page-duel-read-others = { $who } is { $role } and holds { $count ->
 page-duel-read-moves = You may play: { $cards }.
 page-duel-read-no-moves = There is nothing for you to decide.
 page-duel-aside-open = Set aside:
-page-duel-score-title = Round { $round }, term by term
+page-duel-score-title = Round { $round }: how it scored
 page-duel-score-earlier = Round { $round } ended { $jekyll } tricks to { $hyde }, with the marker on { $marker }.
 page-duel-score-tricks = { $jekyll } as Jekyll took { $took } tricks, { $hyde } as Hyde { $others }: a difference of { $difference }.
-page-duel-score-moves = By that the marker moves, always towards Hyde and never beyond 10: from { $from } to { $to }.
-page-duel-score-stays = All is level, and the marker stays on { $to }.
+page-duel-score-moves = The marker moves by that much, always towards Hyde and never beyond 10: from { $from } to { $to }.
+page-duel-score-stays = The tricks are level, and the marker stays on { $to }.
 page-duel-score-leads = { $side ->
     [jekyll] The marker stands on Jekyll’s half, so Jekyll leads in round { $round }.
    *[hyde] The marker stands on Hyde’s half, so Hyde leads in round { $round }.

@@ -32,20 +32,20 @@ page-london-tool-key = Key to the map
 page-london-key-path-white = Jekyll pays 1 point, and nobody can change that.
 page-london-key-path-grey = Jekyll pays 1 point; Hyde may play a card: one more in its colour.
 page-london-key-path-black = Jekyll pays 1 point in a colour drawn from the bag; then Hyde may play a card.
-page-london-key-ground-white = Hyde pays 2 points to come here. Most of his actions need grey ground.
-page-london-key-ground-grey = Hyde pays 1 point to come here; 2 if Jekyll plays a card against it.
-page-london-key-white-token = Played by Jekyll: the place is white until the end of Hyde’s turn, and no place for his actions.
-page-london-key-acted = Hyde has acted here this turn. He can act here again once he has entered another place that is grey.
+page-london-key-ground-white = Hyde pays 2 points to come here. Most of his actions need a grey location.
+page-london-key-ground-grey = Hyde pays 1 point to come here; 2 if Jekyll plays a card against him.
+page-london-key-white-token = Played by Jekyll: the location is white until the end of Hyde’s turn, and he cannot act on it.
+page-london-key-acted = Hyde has acted here this turn. He can act here again once he has entered another grey location.
 page-london-key-lab = Jekyll mixes potions and cures here. Hyde can steal a card here.
 page-london-key-apothecary = Jekyll can buy a card here that Hyde has spent.
-page-london-key-research = A tile with a recipe that is not the cure. Jekyll can take it, Hyde can spoil it.
+page-london-key-research = A tile with a recipe that is not the cure. Jekyll can take it, Hyde can trash it.
 page-london-key-black-token = On a tile: research costs one point more. On the clock: a step towards Hyde’s victory.
 page-london-tile-lying = its tile lies face down
 page-london-tile-trashed = its tile lies under a black token
 page-london-tile-gone = its tile has been taken
 page-london-whitened = under a white token
 page-london-acted-here = Hyde has acted here this turn
-page-london-acted = Hyde has acted at { $places }: not there again before another grey place.
+page-london-acted = Hyde has acted at { $places }: there again only after another grey location.
 page-london-pawn-here = the pawn stands here, showing { $face }
 page-london-can-choose = can be chosen
 
@@ -54,11 +54,11 @@ page-london-can-choose = can be chosen
 page-london-act = What to do
 page-london-asked-act = Your turn: move along a path, or choose an action.
 page-london-asked-pay = Pay for it: { $what }.
-page-london-asked-raise = { $mover } is going to { $goal }. Play a card to make it dearer?
-page-london-asked-window = Whiten a grey location? Lift a card, then choose the place.
+page-london-asked-raise = { $mover } is going to { $goal }. Play a card to raise the cost?
+page-london-asked-window = Whiten a grey location? Lift a card, then choose the location.
 page-london-asked-discard = You hold more than five cards. Choose one to discard.
 page-london-asked-whites = Cured! Put two white tokens into the bag?
-page-london-asked-lift = The black stock is empty: choose a trashed tile, and its black token is taken.
+page-london-asked-lift = The black stock is empty: choose a trashed tile to take its black token from.
 page-london-waiting-setup = The recipes are being laid out.
 page-london-waiting-act = { $who } ({ $side }) is choosing what to do.
 page-london-waiting-pay = { $who } ({ $side }) is paying: { $what }.
@@ -78,14 +78,14 @@ page-london-over-draw = The last turn is over: the game is drawn.
 
 ## Before an action
 
-page-london-fare-hyde-white = 2 points: the place is white.
+page-london-fare-hyde-white = 2 points: the location is white.
 page-london-fare-hyde-grey = { $held ->
-    [0] 1 point: the place is grey, and Jekyll has no card to play against it.
+    [0] 1 point: the location is grey, and Jekyll has no card to play against it.
     [one] 1 point; 2 if Jekyll plays his card.
    *[other] 1 point; 2 if Jekyll plays one of his { $held } cards.
 }
-page-london-renews = Grey ground: after that you can act again at { $places }.
-page-london-fare-jekyll-white = 1 point: nobody can make a white path dearer.
+page-london-renews = A grey location: after that you can act again at { $places }.
+page-london-fare-jekyll-white = 1 point: nobody can raise the cost of a white path.
 page-london-fare-jekyll-grey = { $held ->
     [0] 1 point: Hyde has no card to play against it.
     [one] 1 point; if Hyde plays his card, one more in its colour.
@@ -99,36 +99,36 @@ page-london-odds = { $what }: { $count } in { $all }
 page-london-odds-payable = you can pay
 page-london-odds-lost = you cannot pay: turn over
 page-london-do-move = Move to { $where }
-page-london-do-whiten = Whiten { $where } with a card of { $colour }
-page-london-do-lift = Take the black token from the tile of { $where }
-page-london-do-meet = { london-action-meet }: take a card of { $colour }
+page-london-do-whiten = Whiten { $where } with one { $colour } card
+page-london-do-lift = Take the black token off the tile: { $where }
+page-london-do-meet = { london-action-meet }: take one { $colour } card
 page-london-do-vice = { london-action-vice }: draw a card
 page-london-do-trash = { london-action-trash }: name { $colour } and draw from the bag
-page-london-do-steal = { london-action-steal }: a card of Jekyll’s, drawn blindly
+page-london-do-steal = { london-action-steal }: one of Jekyll’s cards, at random
 page-london-do-resist = { london-action-resist }: hand in a set of { $colour }, and a token of it turns black
-page-london-do-buy = { london-action-buy }: take a card of { $colour }
+page-london-do-buy = { london-action-buy }: take one { $colour } card
 page-london-do-mix = { london-action-mix }: draw two cards
 page-london-do-research = { london-action-research }: take the tile that lies here
 page-london-do-alleviate = { london-action-alleviate }: try to cure { $colour }
-page-london-do-pass = { london-action-pass }: all tokens you have left go over, and your turn ends
-page-london-do-raise = Raise the cost with a card of { $colour }
-page-london-do-discard = Discard a card of { $colour }
-page-london-go = Do it
+page-london-do-pass = { london-action-pass }: the rest of your tokens go to the other side, and your turn ends
+page-london-do-raise = Raise the cost with one { $colour } card
+page-london-do-discard = Discard one { $colour } card
+page-london-go = Confirm
 page-london-cancel = Not now
 page-london-cost = { $points ->
     [one] costs { $points } point
    *[other] costs { $points } points
 }
 page-london-does-vice = Draw a card from the deck.
-page-london-does-meet = Take a card of the Displaced row.
+page-london-does-meet = Take a card from the Displaced row.
 page-london-does-resist = Hand in a set: a token of its colour turns black.
-page-london-does-trash = Name a colour: if the bag shows it, the tile is spoilt.
-page-london-does-steal = Take one of Jekyll’s cards, unseen.
+page-london-does-trash = Name a colour: if it comes out of the bag, the tile is trashed.
+page-london-does-steal = Take one of Jekyll’s cards at random.
 page-london-does-mix = Draw two cards from the deck.
-page-london-does-buy = Take a card of the Apothecary row.
+page-london-does-buy = Take a card from the Apothecary row.
 page-london-does-research = Take this tile: its recipe is not the cure.
 page-london-does-alleviate = Hand in three cards: the right ones cure a vice.
-page-london-does-pass = Give away what is left, and end your turn.
+page-london-does-pass = Give away the rest of your tokens, and end your turn.
 page-london-vain = { $count ->
     [one] { $count } other set that cannot be the cure
    *[other] { $count } other sets that cannot be the cure
@@ -158,7 +158,7 @@ page-london-pay-as-proposed = Always pay as proposed
 ## Answering
 
 page-london-raise-with = Raise with { $colour }
-page-london-answering = Your answer is on its way. All answers take the same moment, so that none tells anything.
+page-london-answering = Your answer is on its way. All answers take equally long, so that none gives anything away.
 page-london-standing-answers = Standing answers
 page-london-pass-turn = Decline for the rest of this turn
 page-london-pass-lab = Decline unless the lab is near
@@ -201,7 +201,7 @@ page-london-bag = { $count ->
     [one] Bag: { $count } token
    *[other] Bag: { $count } tokens
 }
-page-london-held = Cards of { $side }
+page-london-held = Cards held by { $side }
 page-london-known = known:
 
 ## The notebook
@@ -217,7 +217,7 @@ page-london-researched = { $count ->
 }
 page-london-mark-cured = This was the cure.
 page-london-mark-certain = This must be the cure.
-page-london-mark-taken = Not the cure: its tile was found elsewhere.
+page-london-mark-taken = Not the cure: its tile has been found.
 page-london-mark-refuted = Not the cure: it was tried.
 page-london-mark-open = May be the cure.
 page-london-noting = Press a recipe to put a mark of your own on it: cross, question mark, tick.

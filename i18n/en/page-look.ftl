@@ -1,6 +1,6 @@
 ### The look: the gallery, colours and sizes, sounds, and the tour of the screen.
 
-page-look-opening = One moment …
+page-look-opening = One moment…
 
 ## The gallery
 
@@ -43,7 +43,7 @@ page-look-icon-copy = Copy
 page-look-icon-check = Done
 page-look-icon-undo = Take back
 page-look-icon-flag = Give up
-page-look-icon-door = Break off
+page-look-icon-door = Abandon
 page-look-icon-book = Rulebook
 page-look-icon-save = Save
 page-look-icon-open = Open
@@ -54,25 +54,25 @@ page-look-icon-lamp = Computer
 page-look-icon-speech = Say something
 page-look-icon-again = Again
 page-look-icon-swap = Swap
-page-look-icon-down = Further down
+page-look-icon-down = Down
 page-look-icon-wait = Wait
-page-look-icon-eye = Look round
+page-look-icon-eye = Look around
 page-look-icon-slate = Lesson
-page-look-icon-broken = Connection broken
+page-look-icon-broken = Connection lost
 
 ## Colours and sizes
 
 page-look-cards = Cards
-page-look-cards-normal = As usual
+page-look-cards-normal = Normal
 page-look-cards-large = Large
 page-look-inks = Inks of the suits
 page-look-inks-printed = As printed
-    .hint = Ours: every suit by its letter and its shape as well as by its ink.
+    .hint = Ours: each suit has a letter and a shape as well as an ink.
 page-look-inks-clear = Four clear colours
-    .hint = Inks that stay apart for eyes that mix up red and green, or blue and yellow.
+    .hint = Inks that stay distinct for eyes that confuse red and green, or blue and yellow.
 page-look-inks-own = Your own
     .hint = Choose an ink for each suit.
-page-look-inks-reset = As printed again
+page-look-inks-reset = Back to as printed
 page-look-suit-jekyll = Jekyll
 page-look-suit-hyde = Hyde
 page-look-suit-pride = Pride
@@ -80,13 +80,13 @@ page-look-suit-wrath = Wrath
 page-look-suit-envy = Envy
 page-look-suit-lust = Lust
 page-look-suit-potion = Potions
-page-look-too-pale = { $suit }: too pale to be read on the cards. It is printed darker.
+page-look-too-pale = { $suit }: too pale to read on the cards, so it is printed darker.
 page-look-alike = { $one } and { $other } look much the same now. Their letters and shapes still differ.
 
 ## What this browser does not do
 
-page-look-not-kept = This browser keeps nothing for us: it is full, or a private window. Settings, your name and your links hold for this visit.
-page-look-mute = This browser refuses to sound, or has no sound. Everything else works without.
+page-look-not-kept = This browser saves nothing for us: it is full, or this is a private window. Your settings, name and links last for this visit only.
+page-look-mute = This browser refuses to play sound, or has none. Everything else works without it.
 
 ## A tour of the screen
 
@@ -94,7 +94,7 @@ page-look-tour = Tour of the screen
 page-look-tour-count = { $at } of { $of }
 page-look-tour-next = Next
 page-look-tour-skip = Skip
-page-look-tour-done = Now I play
+page-look-tour-done = Start playing
 page-look-tour-table = { $game ->
     [london] The map
    *[other] The table
@@ -104,9 +104,9 @@ page-look-tour-table = { $game ->
    *[other] What is played lies here, always in the same places. A complete trick stays a moment; a tap collects it at once.
 }
 page-look-tour-hand = Your hand
-    .text = What you may play now stands out, with a rim of brass. Arrow keys and the numbers lead to it, too.
+    .text = What you may play now stands out, rimmed in brass. The arrow keys and the number keys lead to it, too.
 page-look-tour-why = Why not?
-    .text = What is dim may not be chosen now. Tap it all the same: it tells you why, and by which rule.
+    .text = What is dimmed may not be chosen now. Tap it all the same: it tells you why, and by which rule.
 page-look-tour-beside = Score and log
     .text = Everything that is public can be looked up here, and the log tells every move in a sentence.
 page-look-tour-menu = The menu

@@ -4,16 +4,16 @@
 ## The line above the hand
 
 page-partners-turn = { $side ->
-    [jekyll] Your turn: put a Jekyll card in front of you. Play one, or ask a seat.
-   *[hyde] Your turn: put a Hyde card in front of you. Play one, or ask a seat.
+    [jekyll] Your turn: put a Jekyll card in front of you. Play one, or ask another player.
+   *[hyde] Your turn: put a Hyde card in front of you. Play one, or ask another player.
 }
 page-partners-turn-ask = { $side ->
-    [jekyll] Your turn, but you have no Jekyll card. Ask a seat for one.
-   *[hyde] Your turn, but you have no Hyde card. Ask a seat for one.
+    [jekyll] Your turn, but you have no Jekyll card. Ask another player for one.
+   *[hyde] Your turn, but you have no Hyde card. Ask another player for one.
 }
 page-partners-turn-solo = { $whose ->
-    [ghost] The ghost’s turn: play a Hyde card from either of your hands, or ask a seat.
-   *[own] Your turn: play a Hyde card from either of your hands, or ask a seat.
+    [ghost] The ghost’s turn: play a Hyde card from either of your hands, or ask another player.
+   *[own] Your turn: play a Hyde card from either of your hands, or ask another player.
 }
 page-partners-asked = { $is ->
     [ghost] The ghost asks you for a Hyde card. It will count for the ghost.
@@ -55,7 +55,7 @@ page-partners-you-play-for = { $side ->
    *[hyde] You play for Mr. Hyde.
 }
 # The products if a team took this card and all that lies on the table.
-page-partners-if-taken = Taken now: Jekyll { $jekyll }, Hyde { $hyde }.
+page-partners-if-taken = Taken by Jekyll: { $jekyll }; by Hyde: { $hyde }.
 
 ## Seats
 
@@ -73,7 +73,6 @@ page-partners-ask-label = { $side ->
 }
 page-partners-again = Tap again
 page-partners-backs = { $jekyll } Jekyll, { $hyde } Hyde
-page-partners-away = away
 page-partners-deciding = deciding now
 
 ## Cards
@@ -102,7 +101,7 @@ page-partners-taken = takes it
 page-partners-nobody = nobody’s
 page-partners-leads = led this trick
 page-partners-carried = { $count } carried over
-page-partners-last-trick = Last trick
+page-partners-last-trick = Previous trick
 page-partners-close = Close
 
 ## The score
@@ -148,7 +147,7 @@ page-partners-reads-total = Totals: { $totals }. The game goes to { $target }.
 page-partners-reads-backs = { $who } has { $jekyll } Jekyll and { $hyde } Hyde
 page-partners-reads-ghost = the ghost’s cards are { $cards }
 page-partners-reads-ask = ask { $who }
-page-partners-score-title = Hand { $number }, term by term
+page-partners-score-title = Hand { $number }: how it scored
 page-partners-score-points = { $side } took { $count } cards. Their scenes, { $scenes }, and { $characters ->
     [0] no character
     [one] one character at 1
@@ -168,4 +167,4 @@ page-partners-score-product = { $side }: { $points } × { $factor } = { $score }
 page-partners-score-carried = A transformation lay in trick { $trick }: nobody won it, and its cards went on to the next trick.
 page-partners-score-nobody = A transformation lay in the seventh trick: the { $count } cards left on the table count for nobody.
 page-partners-score-total = { $who } so far: { $before } + { $added } = { $total } of { $target }.
-page-partners-score-over = { $target } has been reached, and one leads: the game is over.
+page-partners-score-over = { $target } has been reached, and there is a single leader: the game is over.

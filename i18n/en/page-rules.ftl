@@ -9,10 +9,10 @@ page-rules-book-duel = Duel
 page-rules-book-london = London
 page-rules-search = Search the rules: a word, or a number such as D3.2
 page-rules-found = { $count ->
-    [0] No rule holds these words.
-    [one] One rule holds these words.
-   *[other] { $count } rules hold these words.
+    [0] No rule contains these words.
+    [one] One rule contains these words.
+   *[other] { $count } rules contain these words.
 }
-page-rules-nothing = Nothing here. Try a shorter word, or empty the field to see all rules.
+page-rules-nothing = Nothing found. Try a shorter word, or clear the field to see all the rules.
 page-rules-contents = Chapters
 page-rules-tips = Good advice

@@ -1,13 +1,13 @@
 ### Together: who looks on, a card for the table, and a word when it is one’s move.
 
 page-watching = { $count ->
-    [one] One person looks on
-   *[other] { $count } people look on
+    [one] One person is watching
+   *[other] { $count } people are watching
 }
 page-shared = One person plays for { $names }.
 page-card = A card for this table
 page-card-invites = A seat is kept for you
-page-card-shows = Come and look on
+page-card-shows = Come and watch
 page-card-scan = Scan the code, and you are at the table.
 page-card-open-seat = free
 page-card-save = Save as a picture
@@ -16,7 +16,7 @@ page-card-unsaved = The browser does not let the page draw a picture. Print it, 
 page-set-notify = When it is my move in a slow game
 page-set-notify-off = Say nothing
 page-set-notify-on = Notify me
-page-notify-refused = Your browser does not let this page notify you. Allow it in the browser’s settings for this page, and switch it on again.
+page-notify-refused = Your browser does not let this page notify you. Allow it in the browser’s settings for this page, then switch it on again.
 page-notify-title = Your move: { $game }
-page-notify-waits = { $others } waits for you.
-page-notify-alone = The table waits for you.
+page-notify-waits = { $others } is waiting for you.
+page-notify-alone = The table is waiting for you.

@@ -21,15 +21,15 @@ page-game-london = London
     .players = 2 players
     .sentence = A pursuit through London, in which Jekyll and Hyde share one pawn and one supply of strength.
 page-play-now = Play now
-page-play-choose = Against the computer …
+page-play-choose = Against the computer…
 page-play-friends = With friends, by link
-page-play-here = Together at this device
-page-independence = Utterson is an independent project, not affiliated with the designers or publishers of the games it is after. Rules in our own words, drawings of our own. No sign-up, no adverts, nobody watching.
+page-play-here = Together on this device
+page-independence = Utterson is an independent project, not affiliated with the designers or publishers of the games it is based on. The rules are in our own words, the drawings are our own. No sign-up, no adverts, no tracking.
 page-my-tables = Your tables
 page-my-with = with { $others }
 page-my-all = Show all
 page-my-your-move = Your move
-page-my-gathering = Not begun
+page-my-gathering = Not started
 page-my-playing = Their move
 page-my-over = Over
 
@@ -37,7 +37,7 @@ page-my-over = Over
 
 page-plan-bots = { $game } against the computer
 page-plan-friends = { $game } with friends
-page-plan-here = { $game } at this device
+page-plan-here = { $game } on this device
 page-plan-begin-bots = Begin
 page-plan-begin-friends = Open the table
 page-plan-begin-here = Begin
@@ -49,15 +49,15 @@ page-plan-seating = Who plays with whom
 page-plan-target = Points to win
 page-plan-clock = Time
 page-plan-names = Who plays?
-page-plan-names-hint = Each turn the device goes to whoever is next. A seat without a name is played by the computer.
+page-plan-names-hint = Each turn, pass the device to whoever plays next. The computer plays any seat without a name.
 page-plan-player = Player { $number }
 page-plan-bot = The computer
 page-plan-friend = A friend
 page-name = Your name
 page-level-novice = Novice
-    .hint = Knows the rules, and looks no further than the next trick.
+    .hint = Knows the rules, but looks no further than the next trick.
 page-level-casual = Casual
-    .hint = Plays as people do who play now and then.
+    .hint = Plays like somebody who plays now and then.
 page-level-strong = Strong
     .hint = Answers quickly and well.
 page-level-champion = Champion
@@ -68,54 +68,57 @@ page-variant-a = Four, opposite
 page-variant-b = Four, side by side
     .hint = Partners sit side by side, as seat card B in the middle of the table shows.
 page-variant-three = Three and a ghost
-    .hint = One plays alone for Hyde, with the open cards of a ghost for a partner.
+    .hint = One plays alone for Hyde, with a ghost, whose cards lie open, for a partner.
 page-seating-lot = Drawn by lot
-    .hint = When the game begins, everybody is drawn onto a seat. The draw can be checked afterwards, like the deal.
+    .hint = When the game begins, the seats are drawn by lot. The draw can be checked afterwards, like the deal.
 page-seating-as_we_sit = As we sit
-    .hint = Everybody plays where he has sat down.
+    .hint = Everybody plays where they have sat down.
 page-variant-single = One game
     .hint = One of you is Jekyll, the other Hyde.
 page-variant-return = Return match
-    .hint = Two games, with the roles swapped in between.
+    .hint = Two games; for the second you swap roles.
 page-clock-none = No clock
     .hint = Nobody is hurried.
 page-clock-quick = 15 minutes
-    .hint = A quarter of an hour each for the whole game, and five seconds more for every decision.
-page-clock-slow = A day a move
-    .hint = For games that run beside the day. Come back whenever it suits you.
+    .hint = A quarter of an hour each for the whole game, plus five seconds for every decision.
+page-clock-slow = A day per move
+    .hint = For games on the side. Come back whenever it suits you.
 
 ## Records
 
 page-record-open = Open a record
 page-record-choose = Choose a record (.case), or drop it here.
-page-record-no-record = { $file } is no record of Utterson. Records begin with the line “utterson 1”.
-page-record-newer = { $file } was written by a newer Utterson than this one. Reload the page, or open it there.
-page-record-unknown-game = { $file } is of a game that this page does not know.
+page-record-no-record = { $file } is not an Utterson record. Records begin with the line “utterson 1”.
+page-record-newer = { $file } was written by a newer version of Utterson. Reload the page, or open the file there.
+page-record-unknown-game = { $file } holds a game that this page does not know.
 page-record-empty = { $file } is empty: there is no game in it.
 page-record-too-large = { $file } is larger than any record: a whole evening fits into one megabyte. Is it the right file?
-page-record-binary = { $file } is no text. Records are text files that begin with the line “utterson 1”.
-page-record-cut = { $file } stops before the game begins. Perhaps it was cut short on its way: fetch it once more.
+page-record-binary = { $file } is not a text file. Records are text files that begin with the line “utterson 1”.
+page-record-cut = { $file } stops before the game begins. Perhaps it was cut short on its way: download it again.
 
 ## Settings
 
 page-set-language = Language
-page-set-theme = Light
-page-set-theme-system = As the device
+page-set-theme = Lighting
+page-set-theme-system = Same as device
 page-set-theme-light = Day
 page-set-theme-dark = Gaslight
 page-set-motion = Movement
-page-set-motion-system = As the device
+page-set-motion-system = Same as device
 page-set-motion-full = Full
 page-set-motion-still = Still
 page-set-confirm = Playing a card
-page-set-confirm-device = As the device
+page-set-confirm-device = Same as device
 page-set-confirm-one-tap = One tap
 page-set-confirm-two-taps = Lift, then play
-page-set-trickpace = A complete trick lies
+page-set-trickpace = A finished trick stays for
 page-set-trickpace-quick = ½ second
 page-set-trickpace-normal = 1.2 seconds
 page-set-trickpace-slow = 2½ seconds
 page-set-trickpace-click = Until I tap
+page-set-sheets = The sheet after a hand or a round
+page-set-sheets-wait = waits for me
+page-set-sheets-pass = does not
 page-set-sound = Sounds
 page-set-sound-off = Off
 page-set-sound-bell = A bell when it is my turn
@@ -123,7 +126,7 @@ page-set-sound-all = Cards, potions and the bell
 
 ## Coming to a table
 
-page-opening = The table is being laid …
+page-opening = The table is being laid…
 page-invited = You are invited to a game of { $game }
 page-invited-by = { $hosts } would like to play with you.
 page-sit-down = Sit down
@@ -134,21 +137,21 @@ page-seat-program = program
 page-seat-ready = ready
 page-seat-not-ready = not ready yet
 page-lobby-open = The game begins when all seats are taken and everybody is ready.
-page-lobby-lot = When the game begins, the lot decides who plays with whom.
+page-lobby-lot = When the game begins, who plays with whom is drawn by lot.
 page-lobby-ready = I am ready
 page-lobby-begin = Begin
 page-lobby-waits = { $count ->
-    [0] The game begins …
-    [one] Waiting for one more to be ready …
-   *[other] Waiting for { $count } more to be ready …
+    [0] The game begins…
+    [one] Waiting for one more player to be ready…
+   *[other] Waiting for { $count } more players to be ready…
 }
 page-invite = Invite somebody
-page-invite-hint = Send this link to whoever shall play, or let a camera read the code. No sign-up is needed.
+page-invite-hint = Send this link to the people you want to play with, or let them scan the code. Nobody needs to sign up.
 page-invite-link = Link to this table
 page-invite-qr = The link as a code for cameras
 page-invite-copy = Copy the link
 page-invite-copied = Copied
-page-invite-elsewhere = The link was made on another device. A new one can be had here; the old one leads nowhere then.
+page-invite-elsewhere = The link was made on another device. You can make a new one here; the old one will then stop working.
 page-invite-renew = Make a new link
 page-curtain-pass = Pass the device to { $name }
 page-curtain-hold = Hold to reveal
@@ -157,14 +160,20 @@ page-curtain-hint = The cards of { $name } are behind the curtain. Nobody else s
 ## At a table
 
 page-your-turn = It is your turn.
-page-on-turn = on turn
+page-on-turn = to play
 page-absent = away
-page-away = { $who } is not at the table just now. The seat is kept.
+page-absence = { $who } has left the table. Play on meanwhile?
+page-absence-stand-in = Let a bot play for { $who }
+page-absence-wait = Wait
+page-stand-in = a bot plays
 page-beside = Score and log
 page-log = Log
 page-log-empty = Nothing has happened yet.
 page-menu = Menu
 page-say = Say something
+page-say-field = In your own words
+page-say-send = Say it
+page-say-silence = Partners say nothing in their own words until the game is over (P7.1).
 page-react-hello = Good evening!
 page-react-well_played = Well played!
 page-react-thanks = Thank you!
@@ -172,20 +181,20 @@ page-react-sorry = Sorry!
 page-react-one_moment = One moment, please.
 page-react-good_game = Good game!
 page-take-back = Take back
-page-take-back-asks = { $who } would like to take the last decision back.
+page-take-back-asks = { $who } would like to take back the last decision.
 page-take-back-grant = Agree
 page-take-back-refuse = Decline
-page-take-back-waits = You have asked to take your decision back. The others are being asked.
-page-abandon = Offer to break the game off
-page-abandon-asked = You have offered to break the game off
-page-abandon-asks = { $who } offers to break the game off, without a winner.
-page-abandon-agree = Break it off
+page-take-back-waits = You have asked to take back your decision. The others are being asked.
+page-abandon = Offer to abandon the game
+page-abandon-asked = You have offered to abandon the game
+page-abandon-asks = { $who } offers to abandon the game, without a winner.
+page-abandon-agree = Abandon it
 page-resign = Give up
 page-resign-sure = Really give up: your side loses
 page-watch-copy = Copy a link to watch
 page-record-save = Save the record
 page-record-saved = The record has been saved.
-page-connection-lost = The connection is broken. Your seat is kept; trying again …
+page-connection-lost = The connection is lost. Your seat is kept; trying again…
 page-connection-gone = The server does not answer. Nothing is lost; the game goes on as soon as it is back.
 page-log-seated = { $is ->
     [you] You sit down.
@@ -193,8 +202,8 @@ page-log-seated = { $is ->
 }
 page-log-left = Seat { $seat } is open again.
 page-log-take-back-asked = { $is ->
-    [you] You ask to take a decision back.
-   *[other] { $who } asks to take a decision back.
+    [you] You ask to take back a decision.
+   *[other] { $who } asks to take back a decision.
 }
 page-log-take-back-granted = { $is ->
     [you] You agree.
@@ -205,12 +214,20 @@ page-log-take-back-refused = { $is ->
    *[other] { $who } declines.
 }
 page-log-taken-back = { $is ->
-    [you] You take your decision back.
-   *[other] { $who } takes a decision back.
+    [you] You take back your decision.
+   *[other] { $who } takes back a decision.
 }
 page-log-abandon-asked = { $is ->
-    [you] You offer to break the game off.
-   *[other] { $who } offers to break the game off.
+    [you] You offer to abandon the game.
+   *[other] { $who } offers to abandon the game.
+}
+page-log-stood-in = { $is ->
+    [you] A bot plays for you while you are away.
+   *[other] A bot plays for { $who } until { $who } is back.
+}
+page-log-returned = { $is ->
+    [you] You are back, and play yourself again.
+   *[other] { $who } is back, and plays again.
 }
 page-log-reacted = { $is ->
     [you] You say: “{ $words }”
@@ -228,18 +245,19 @@ page-key-hand-move = go through the hand
 page-key-pick = pick that card of the hand
 page-key-play = play
 page-key-cancel = put back what was lifted
-page-key-last = see the last trick
+page-key-last = see the previous trick
 page-key-hand = read the hand
 page-key-trick = read the trick
 page-key-score = read the score
 page-key-others = read what is public about the others
-page-key-moves = read what may be chosen
+page-key-moves = read what you may choose
 page-key-clocks = read the clocks
-page-key-take-back = take a decision back
+page-key-take-back = take back a decision
 page-key-help = this page
 
 ## The end
 
+page-sheet-continue = Continue
 page-end-won = You have won
 page-end-lost = You have lost
 page-end-drew = A draw
@@ -250,12 +268,12 @@ page-end-resigned = { $is ->
    *[other] { $who } gave up.
 }
 page-end-out-of-time = { $is ->
-    [you] Your time has run out.
-   *[other] The time of { $who } has run out.
+    [you] You have run out of time.
+   *[other] { $who } has run out of time.
 }
-page-end-abandoned = The game was broken off, and nobody has won.
+page-end-abandoned = The game was abandoned, and nobody has won.
 page-rematch = Play again
-page-rematch-waits = Waiting for the others …
+page-rematch-waits = Waiting for the others…
 page-rematch-asked = { $count ->
     [one] { $others } would like: { $what }.
    *[other] { $others } would like: { $what }.
@@ -263,8 +281,8 @@ page-rematch-asked = { $count ->
 page-go-home = Home
 page-rule-link = Rule { $rule }
 page-rematch-people = Play again with the same people
-page-rematch-swapped-partners = Play again, seats moved on
-page-rematch-swapped-duel = Return match, sides swapped
+page-rematch-swapped-partners = Play again, seats rotated
+page-rematch-swapped-duel = Play again, sides swapped
 page-rematch-swapped-london = Play again, sides swapped
 
 ## What goes wrong
@@ -277,17 +295,17 @@ page-lost-full = All seats are taken
     .advice = Others were faster, or the game has begun. Ask for a link to watch, or open a table of your own.
 page-lost-unreachable = The server does not answer
     .advice = Check your connection. Your games are kept, and go on where they were.
-page-lost-outdated = A newer Utterson is here
-    .advice = The server has been renewed while this page was open. Reload the page; the game goes on where it was.
-page-lost-away = The line was closed
-    .advice = The server has closed the line to this table. Try again to come back to it.
+page-lost-outdated = There is a newer Utterson
+    .advice = The server was updated while this page was open. Reload the page; the game goes on where it was.
+page-lost-away = The connection was closed
+    .advice = The server has closed the connection to this table. Try again to come back.
 page-lost-closed = This table is closed
-    .advice = It was begun under rules, or on a map, that this server no longer has, so it cannot go on. Its record is kept: every move that was made.
+    .advice = It was started under rules, or on a map, that this server no longer has, so it cannot go on. Its record is kept, with every move that was made.
 
 page-trouble-unreachable = The server cannot be reached. Check your connection, and try again.
-page-trouble-unavailable = The server cannot take anything just now. Try again in a moment.
+page-trouble-unavailable = The server is too busy just now. Try again in a moment.
 page-trouble-too-many-requests = That was a lot at once. Wait a moment, and try again.
-page-trouble-too-many-tables = You have many tables open already. Finish a game, or come back in a while.
+page-trouble-too-many-tables = You have too many tables open already. Finish a game, or come back later.
 page-trouble-too-many-sockets = You are here in too many windows already. Close one, and try again.
 page-trouble-seat-taken = All seats are taken.
 page-trouble-already-started = The game has begun already.

@@ -4,17 +4,17 @@
 
 ## partners: a turn
 
-partners-refused-not-your-turn = You have nothing to decide at the moment. Wait until it is your turn or until you are asked for a card.
-partners-refused-not-held = You do not hold { $card }. Play a card that you hold or, if it is your own turn, ask another seat for one.
+partners-refused-not-your-turn = You have nothing to decide at the moment. Wait until it is your turn, or until you are asked for a card.
+partners-refused-not-held = You do not hold { $card }. Play a card that you hold or, if it is your own turn, ask another player for one.
 partners-refused-wrong-side = { $side ->
-    [jekyll] { $card } is of the wrong side. Play a Jekyll card or, if it is your own turn, ask another seat for one.
-   *[hyde] { $card } is of the wrong side. Play a Hyde card or, if it is your own turn, ask another seat for one.
+    [jekyll] { $card } belongs to the other side. Play a Jekyll card or, if it is your own turn, ask another player for one.
+   *[hyde] { $card } belongs to the other side. Play a Hyde card or, if it is your own turn, ask another player for one.
 }
 partners-refused-cannot-refuse = { $side ->
     [jekyll] You were asked, so you can neither refuse nor ask somebody else. Play a Jekyll card of your choice.
    *[hyde] You were asked, so you can neither refuse nor ask somebody else. Play a Hyde card of your choice.
 }
-partners-refused-asks-itself = You cannot ask yourself. Play a card from your hand, or ask another seat for one.
+partners-refused-asks-itself = You cannot ask yourself. Play a card from your hand, or ask another player for one.
 partners-refused-none-held = { $place ->
     [n] North
     [e] East
@@ -23,7 +23,7 @@ partners-refused-none-held = { $place ->
 } has no { $side ->
     [jekyll] Jekyll
    *[hyde] Hyde
-} card, as the card backs show. Ask a seat that has one, or play one yourself.
+} card, as the card backs show. Ask a player who has one, or play one yourself.
 
 ## partners: three players
 
@@ -33,7 +33,7 @@ partners-refused-ghost-asked = The ghost was asked, so { $card } cannot be playe
 
 ## partners: lots and deals
 
-partners-refused-no-lot-now = The teams are not drawn now. With four players that is done once, before the first deal; with three it is not done at all.
+partners-refused-no-lot-now = The teams are not drawn now. With four players they are drawn once, before the first deal; with three they are not drawn at all.
 partners-refused-teams-unlike-seat-card = These teams do not match the seat card. With seat card A north and south are partners, with seat card B north and east.
 partners-refused-no-deal-now = There is nothing to deal now. Cards are dealt once the teams are known, and again after each hand until the game is over.
 partners-refused-wrong-dealer = { $dealer ->
@@ -59,7 +59,7 @@ partners-refused-card-twice = { $card } is dealt to two seats. Deal each card on
 ## duel: whose turn, and for what
 
 duel-refused-not-your-turn = { $now ->
-    [deal] The cards are still to be dealt. Wait until you have your ten.
+    [deal] The cards are yet to be dealt. Wait until you have your ten.
     [give] Your opponent is still choosing cards to give. Wait until both of you have chosen.
     [lead] Your opponent leads this trick. Wait for that card, then follow.
     [follow] Your opponent has yet to follow. Wait until the trick is complete.
@@ -67,11 +67,11 @@ duel-refused-not-your-turn = { $now ->
    *[over] The game is over, so there is nothing left to play. Start a new game to play on.
 }
 duel-refused-something-else = { $now ->
-    [deal] The cards are still to be dealt. Wait until you have your ten.
+    [deal] The cards are yet to be dealt. Wait until you have your ten.
     [give] First you give cards: one in round 1, two in round 2, three in round 3. Choose them from your hand.
-    [lead] You are to lead this trick. Play any card of your hand; with a potion, call a colour.
-    [follow] You are to follow in this trick. Play one card of your hand.
-    [swap] Envy has met a potion, so cards are exchanged. Choose two of your hand, or your last one.
+    [lead] It is your turn to lead. Play any card from your hand; with a potion, call a colour.
+    [follow] It is your turn to follow. Play one card from your hand.
+    [swap] Envy has met a potion, so cards are exchanged. Choose two from your hand, or your last one.
    *[over] The game is over, so there is nothing left to play. Start a new game to play on.
 }
 
@@ -101,9 +101,9 @@ duel-refused-swap-count = You exchange exactly { $due } of your cards now, not {
 
 duel-refused-not-in-hand = { $now ->
     [give] You do not hold { $card }, so you cannot give it. Give cards from your hand.
-    [lead] You do not hold { $card }, so you cannot lead it. Lead any card of your hand.
-    [follow] You do not hold { $card }, so you cannot follow with it. Follow with a card of your hand.
-   *[swap] You do not hold { $card }, so you cannot exchange it. Exchange cards of your hand.
+    [lead] You do not hold { $card }, so you cannot lead it. Lead any card from your hand.
+    [follow] You do not hold { $card }, so you cannot follow with it. Follow with a card from your hand.
+   *[swap] You do not hold { $card }, so you cannot exchange it. Exchange cards from your hand.
 }
 duel-refused-call-a-colour = Whoever leads a potion calls a colour. Play { $potion } and call Pride, Wrath or Envy.
 duel-refused-only-the-leader-calls = Only the leader calls a colour. Play { $potion } without calling one.
@@ -113,9 +113,9 @@ duel-refused-must-follow = { $colour ->
    *[E] You hold Envy, so follow with Envy or play a potion.
 }
 duel-refused-must-follow-call = { $colour ->
-    [P] Pride was called and you hold it, so follow with Pride. Here not even a potion will do instead.
-    [W] Wrath was called and you hold it, so follow with Wrath. Here not even a potion will do instead.
-   *[E] Envy was called and you hold it, so follow with Envy. Here not even a potion will do instead.
+    [P] Pride was called and you hold it, so follow with Pride. Here not even a potion will do.
+    [W] Wrath was called and you hold it, so follow with Wrath. Here not even a potion will do.
+   *[E] Envy was called and you hold it, so follow with Envy. Here not even a potion will do.
 }
 
 ## london: whose turn, and for what
@@ -127,7 +127,7 @@ london-refused-whiten-or-decline = You are asked whether to whiten a location. P
 london-refused-pay-first = Something is still to be paid. Pay the next point first, with a token or a card.
 london-refused-discard-first = You have more than five cards. Choose one to discard first.
 london-refused-whites-first = You are asked whether two white tokens go into the bag. Answer yes or no first.
-london-refused-lift-first = The black stock is empty, but a token must turn black. First choose a trashed tile to lift a black token from.
+london-refused-lift-first = The black stock is empty, but a token must turn black. First choose a trashed tile to take a black token off.
 london-refused-hydes-action = Only Hyde can do this. On your turn use Jekyll’s actions.
 london-refused-jekylls-action = Only Jekyll can do this. On your turn use Hyde’s actions.
 london-refused-hydes-payment = Only Hyde pays with tokens of no colour. Name the colour of the token with which you pay.
@@ -136,7 +136,7 @@ london-refused-jekylls-payment = Only Jekyll names the colour of a token, or pay
 ## london: places and visits
 
 london-refused-no-path = No path leads there from here. Move to a neighbouring location.
-london-refused-acted-here = You have already acted here this turn. You can act here again once you have entered another location that is grey. Move on, or pass.
+london-refused-acted-here = You have already acted here this turn. You can act here again once you have entered another grey location. Move on, or pass.
 london-refused-visit-spent = You have taken both actions of this visit. Move on, or pass.
 london-refused-not-grey = This action needs a grey location, and this one is white. Move to a grey one first.
 london-refused-under-white = A white token lies on this location. You can only move away or pass.
@@ -231,7 +231,7 @@ london-refused-bad-tiles = These tiles do not fit. Put one on each of the twelve
 
 table-refused-unreadable = That cannot be read: { $reason }.
 table-refused-stale = The game has gone on. Look again, then decide again.
-table-refused-not-seated = You are only looking on here; players may do that.
+table-refused-not-seated = You are only watching here; only players may do that.
 table-refused-no-such-seat = There is no such seat.
 table-refused-seat-taken = The seat is taken.
 table-refused-not-started = The game has not begun yet.
@@ -239,12 +239,14 @@ table-refused-already-started = The game has begun already.
 table-refused-already-ready = You are ready already.
 table-refused-over = The game is over.
 table-refused-not-over = The game is not over yet.
-table-refused-nothing-to-take-back = There is nothing of yours that could be taken back.
+table-refused-nothing-to-take-back = You have decided nothing that could be taken back.
 table-refused-information-shown = That cannot be taken back: something hidden has come to light since.
 table-refused-already-asked = That has been asked already.
 table-refused-nothing-asked = Nobody has asked you anything.
 table-refused-already-agreed = That is agreed already.
+table-refused-silence = In partners nobody talks freely until the game is over (P7.1). The ready-made words are always allowed.
+table-refused-not-away = That player is here or has only just left. A bot may step in after 45 seconds.
 table-refused-too-fast = Not so fast. Try again in a moment.
 table-refused-too-much = That has been done often enough at this table.
 table-refused-bad-options = The game cannot be played like that: { $reason }.
-table-refused-bad-clock = No clock is set like that.
+table-refused-bad-clock = A clock cannot be set like that.

@@ -50,9 +50,9 @@ D3-2 = When a colour is led, the follower must answer with that colour or with a
     .origin = seed
 D3-3 = When a potion is led, the follower must play the called colour if possible. Holding a potion is no excuse. A follower without the called colour may play anything.
     .origin = seed
-D3-4 = Colours get their rank as they turn up. The colour of the round’s first evil card is the lowest. The second colour to appear is the middle one, and at that moment the third, still unseen, becomes the strongest. Rank is given at once, card by card, also in a trick with a potion. Potions themselves never have a rank.
+D3-4 = Colours get their rank as they turn up. The colour of the round’s first evil card is the weakest. The second colour to appear is the middle one, and at that moment the third, still unseen, becomes the strongest. Rank is given at once, card by card, also in a trick with a potion. Potions themselves never have a rank.
     .origin = seed
-    .example = The first card of the round is Pride 6: purple is lowest. The follower has no purple and plays Wrath 4: red is the middle colour, green the strongest. Red is stronger than purple and wins.
+    .example = The first card of the round is Pride 6: purple is the weakest colour. The follower has no purple and plays Wrath 4: red is the middle colour, green the strongest. Red is stronger than purple and wins.
 D3-5 = Two evil cards of one colour: the higher value wins. Two evil cards of different colours: the stronger colour wins, whatever the values.
     .origin = seed
 D3-6 = One potion and one evil card: the potion has an effect (D4), which depends on the colour of the card it met. That is the card really played, not the colour called. Then the higher value wins, and the potion wins a tie. The colour order plays no part.
@@ -74,7 +74,7 @@ D4-1 = Potion meets purple (Pride): along with this trick, its winner takes one 
 D4-2 = Potion meets green (Envy): before the trick is taken, each player picks two cards of their own hand, and these are exchanged at the same time. With one card left, you exchange one; with none left, none. You need not give a potion here: the duty of D2.3 does not apply.
     .origin = mixed
     .ours = That nothing is exchanged when no cards are left, and that no potion need be given, are our rulings.
-D4-3 = Potion meets red (Wrath): all colour ranks are wiped out, the one of the red card just played included. The next evil card makes its colour the lowest again.
+D4-3 = Potion meets red (Wrath): all colour ranks are wiped out, including that of the red card just played. The next evil card makes its colour the weakest again.
     .origin = seed
     .example = Jekyll leads the potion 4+ and calls red; Hyde follows with Wrath 6. All ranks are removed, and Wrath 6 wins the trick.
 
@@ -89,7 +89,7 @@ D5-2 = With the marker on 10, Hyde wins at once. If that has not happened by the
     .origin = seed
 D5-3 = Return match, a variant: play two games and swap roles for the second. Each player’s score is the space the marker reached while that player was Hyde, at most 10. The higher score wins. If both reached 10, the one who needed fewer rounds wins. Any other tie is a draw.
     .origin = mixed
-    .ours = That fewer rounds decide between two tens is our ruling.
+    .ours = That the smaller number of rounds decides between two tens is our ruling.
 
 ## Tips
 
@@ -98,5 +98,5 @@ duel-tip-1 = As Jekyll, do not collect tricks, balance them. A round of five tri
 duel-tip-2 = As Hyde, choose your direction early. Losing nearly every trick moves the marker as far as winning nearly every one, and a poor hand is often better at losing.
 duel-tip-3 = The colour that appears first is the weakest for now. Think twice before you lead the one in which you hold your best cards.
 duel-tip-4 = Use the exchange to get rid of a colour altogether. A player who cannot follow is free to choose.
-duel-tip-5 = Call the colour whose effect you want: purple shifts a trick, green changes the hands, red wipes the ranks. Your opponent must obey if they hold that colour.
+duel-tip-5 = Call the colour whose effect you want: purple shifts a trick, green changes the hands, red wipes out the ranks. Your opponent must obey if they hold that colour.
 duel-tip-6 = A trick taken away changes the difference by two, because one player loses it and the other gains it. Keep purple in mind when the count is nearly where you want it.

@@ -26,9 +26,9 @@ L1-3 = There are 16 recipe tokens, also called alleviations. Each shows three co
     .example = The wrath column has wrath-wrath-wrath, wrath-lust-pride, wrath-lust-envy and wrath-pride-envy.
 L1-4 = Both players share a single pawn. One of its faces shows Jekyll, the other Hyde.
     .origin = seed
-L1-5 = The map has locations, which are grey or white, and paths between them, which are white, grey or black. There are exactly one lab, two apothecaries and twelve research sites, on fifteen different locations. Everything is connected. More is wished for, and the program only warns where it is missing: the white paths alone connect everything, so that grey and black paths are shortcuts; no site is more than five steps from the lab; the lab is grey and lies in the west.
+L1-5 = The map has locations, which are grey or white, and paths between them, which are white, grey or black. There are exactly one lab, two apothecaries and twelve research sites, on fifteen different locations. Everything is connected. Other things are desirable, and the program only warns where they are missing: the white paths alone connect everything, so that grey and black paths are shortcuts; no site is more than five steps from the lab; the lab is grey and lies in the west.
     .origin = mixed
-    .ours = The original map is a picture that is not in the text we have. Which kinds of places and paths there are comes from the text; how they must hang together is our ruling.
+    .ours = The original map is a picture that is not in the text we have. Which kinds of locations and paths there are comes from the text; how they must be connected is our ruling.
 L1-6 = A map is a data file. The built-in map is our own. If you have a printed copy of the game, you can write its map down in the same format; the program checks it and says what is wrong.
     .origin = ours
     .ours = The built-in map and the file format are ours.
@@ -81,7 +81,7 @@ L4-3 = Jekyll may whiten locations at the start of Hyde’s turn and after each 
     .ours = The exact moments at which Jekyll may do this are our ruling.
 L4-4 = At a location Hyde may take one action other than moving. There he may act again in the same turn only after he has entered another location that was grey when he entered it. A white one does not count, whether it is printed white or carries a white token. With a new turn he may act everywhere again.
     .origin = mixed
-    .ours = That white places do not count, and that a new turn begins anew, is our ruling.
+    .ours = That white locations do not count, and that a new turn begins anew, is our ruling.
     .example = Hyde acts at the lab, steps to a white location and comes back: he cannot act at the lab again. If he had stepped to a grey one, he could.
 L4-5 = Three actions need a grey location.
     Meet Displaced costs 2: Hyde takes any one card of the Displaced row into his hand.
@@ -89,7 +89,7 @@ L4-5 = Three actions need a grey location.
     Gain Resistance costs 6: Hyde hands in three cards of one colour, or four if that colour is cured (L5.6). One circulating token of that colour turns black: it goes into the bag, and a black token takes its place.
     .origin = mixed
     .ours = That Meet Displaced takes one card only is our ruling.
-L4-6 = Two actions belong to certain places.
+L4-6 = Two actions belong to certain locations.
     Trash Research costs 3, at a research site that still has its tile and no black token on it, as long as Hyde’s black stock is not empty. Hyde names a colour; a token is drawn from the bag and put back. If it matches, a black token is placed on the tile.
     Steal a Potion costs 4, at the lab, if Jekyll has a card. Hyde takes one card of Jekyll’s hand at random.
     Both are also possible on a location printed white, but not under a white token.
@@ -127,7 +127,7 @@ L5-5 = Research costs 3, at a research site that still has its tile. With a blac
     .origin = mixed
     .ours = Who sees what of the tile is our ruling.
 L5-6 = Mix Alleviation costs 6, at the lab. Jekyll names a colour that is not cured yet and hands in any three cards.
-    If they equal the hidden recipe, the colour is cured, and Jekyll may put two white tokens from his stock into the bag. After the fourth cure nothing more is asked.
+    If they match the hidden recipe, the colour is cured, and Jekyll may put two white tokens from his stock into the bag. After the fourth cure nothing more is asked.
     If not, three tokens are drawn from the bag together and put back. For each coloured one among them, a circulating token of that colour turns black: one that Hyde already has, if there is one, otherwise one of Jekyll’s. The coloured token goes into the bag. This is done in the order wrath, lust, pride, envy and stops when Hyde wins. The cure stays hidden.
     .origin = mixed
     .ours = The details of a failed attempt are our ruling: how the three tokens are drawn, which tokens turn black and in what order, and that the cure stays hidden. So is asking nothing after the fourth cure.
@@ -141,11 +141,11 @@ L6 = Limits
 L6-1 = A reaction is a card played on the other side’s turn (L4.2, L4.3, L5.1). It is offered whenever the rule allows it and the side that may react holds at least one card, and has white stock where it is needed. These facts are public. So the mere question never tells what somebody holds.
     .origin = ours
     .ours = This rule is entirely ours.
-L6-2 = After 200 turns the game is a draw. Each side’s turn counts as one. The number is an option of the table.
+L6-2 = After 200 turns the game is a draw. Each side’s turn counts as one. The number can be set at the table.
     .origin = ours
     .ours = This rule is entirely ours.
 L6-3 = Everybody may know: the size of both hands, both rows, where all the tokens are (those in the bag too), the tiles left on the map, the trashed tiles, the columns of the researched tiles and the cured colours.
-    Hidden are: the cards in hand (except those seen when they were taken from a row), the cures, the tiles on the map and, from Hyde, the recipes Jekyll has researched.
+    Hidden from view: the cards in hand (except those seen when they were taken from a row), the cures, the tiles on the map and, from Hyde, the recipes Jekyll has researched.
     .origin = ours
     .ours = The original text has no such list; we drew it up from the other rules.
 

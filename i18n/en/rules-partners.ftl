@@ -3,7 +3,7 @@
 partners-title = Partners
 partners-tagline = A trick-taking game in which your card may come out of anybody’s hand.
 partners-players = 4 players in two teams, or 3 players, one alone against two
-partners-about = One team plays Dr. Jekyll, the other Mr. Hyde, yet every hand is a jumble of both. On your turn you need a card of your own side: one of yours, or one from anybody who has such a card, friend or foe, but then that player picks it. The card backs show who holds how many of each side, so you always know whom you can ask and never quite what you will get. And all your points are worth nothing until your team has caught one of its own deeds.
+partners-about = One team plays Dr. Jekyll, the other Mr. Hyde, yet every hand is a jumble of both. On your turn you need a card of your own side: one of yours, or one from anybody who has such a card, friend or foe, but then that player picks it. The card backs show who holds how many of each side, so you always know whom you can ask, but never quite what you will get. And all your points are worth nothing until your team has caught one of its own deeds.
 partners-credit = After “Dr. Jekyll & Mr. Hyde”, a card game by Wolfgang Werner.
 partners-independence = Utterson is an independent project, not affiliated with the designer or the publishers. The rules are told here in our own words, and the art is our own.
 
@@ -36,7 +36,7 @@ P2 = Four players
 
 P2-1 = The seats are north, east, south and west, in clockwise order. A seat card in the middle of the table shows who plays with whom. With seat card A, the usual game, partners sit opposite each other: north and south against east and west. With seat card B, a variant, partners sit side by side: north and east against south and west.
     .origin = seed
-P2-2 = The lot decides who plays with whom: before the first hand, the players are drawn onto the seats. If you prefer, you play where you chose to sit. The lot also decides, once, which team plays Dr. Jekyll; the other team plays Mr. Hyde. Each team keeps its side for the whole game.
+P2-2 = Who plays with whom is drawn by lot: before the first hand, each player’s seat is drawn. If you prefer, you play where you chose to sit. It is also drawn by lot, once, which team plays Dr. Jekyll; the other team plays Mr. Hyde. Each team keeps its side for the whole game.
     .origin = mixed
     .ours = That you may sit as you choose, and that the teams keep their sides for the whole game, are our rulings.
 P2-3 = A hand is one deal and the seven tricks played with it. Shuffle all 28 cards and deal them one at a time, beginning at the dealer’s left, until each seat has seven. The first dealer is drawn by lot; after each hand the deal passes to the left.
@@ -49,17 +49,17 @@ P2-4 = A trick is made of four turns, one for each seat. The seat to the left of
 
 P3 = A turn
 
-P3-1 = On your turn, exactly one card of your own side must come to lie in front of you. Either you play it from your own hand, or you ask one other seat for it. You may ask your partner or an opponent, as long as that seat holds at least one card of your side.
+P3-1 = On your turn, exactly one card of your own side must come to lie in front of you. Either you play it from your own hand, or you ask one other player for it. You may ask your partner or an opponent, as long as that player holds at least one card of your side.
     .origin = seed
     .example = You play for Hyde and it is your turn. You hold one Hyde card, Murder, and would rather keep it. East holds two Hyde cards, so you ask east.
-P3-2 = You may always ask, even when you could play a card yourself. You may not ask a seat that has no card of your side; thanks to the card backs (P1.6), everybody can see which seats those are.
+P3-2 = You may always ask, even when you could play a card yourself. You may not ask a player who has no card of your side; thanks to the card backs (P1.6), everybody can see who that is.
     .origin = seed
-P3-3 = A seat that is asked cannot refuse. But which of its cards of that side it plays is entirely its own choice.
+P3-3 = A player who is asked cannot refuse. But which of their cards of that side they play is entirely their own choice.
     .origin = seed
 P3-4 = Whoever it came from, the card is the play of the seat whose turn it is. The next turn belongs to the seat that sits clockwise after that seat, not after the one that was asked.
     .origin = seed
     .example = North asks west. West’s card is laid in front of north and counts for north. Next it is east’s turn.
-P3-5 = Nothing protects a seat from being asked several times in one trick, so some hands run down faster than others. A seat with no cards left still takes its turn: it asks.
+P3-5 = Nothing protects a player from being asked several times in one trick, so some hands run down faster than others. A player with no cards left still takes a turn: by asking.
     .origin = seed
 P3-6 = Each trick takes exactly two Jekyll cards and two Hyde cards. Therefore somebody always holds a card of the side that is to move, and nobody can get stuck.
     .origin = seed
@@ -75,7 +75,7 @@ P4-2 = The winner’s team takes the four cards. The winner leads the next trick
     .origin = seed
 P4-3 = A transformation leaves its trick undecided: nobody wins it. The four cards wait on the table and go, as an extra, to the winner of the next trick. The seat in front of which the transformation lies leads that next trick.
     .origin = seed
-P4-4 = Should the other transformation follow in the very next trick, that one is undecided too, and eight cards are waiting. The seat in front of which it lies leads a third trick, and this one is for all twelve cards.
+P4-4 = If the other transformation follows in the very next trick, that one is undecided too, and eight cards are waiting. The seat in front of which it lies leads a third trick, and this one is for all twelve cards.
     .origin = seed
 P4-5 = Both transformations may meet in a single trick. Its cards wait as usual, and the earlier of the two decides who leads next: the seat in front of which it lies.
     .origin = seed
@@ -91,7 +91,7 @@ P5-1 = After the seventh trick each team adds up the points of all scenes and ch
     .origin = seed
 P5-2 = A score worked out: the Jekyll team has taken Mr. Hyde’s Rooms (6), Dr. Lanyon (C), Mr. Hyde (A), a transformation, Mr. Utterson (B), Charity, Remorse and Fury. Its points are 6 + 1 + 1 + 1 = 9. Its own deeds are Charity and Remorse, so the factor is 1 + 3 = 4. The score is 9 × 4 = 36. Fury is a deed of the other side: it adds nothing here, and Hyde cannot use it either.
     .origin = seed
-P5-3 = Once a hand has brought a team to 1000 points or more, the game is over, and the higher total wins. The target is an option of the table; 1000 is the default.
+P5-3 = Once a hand has brought a team to 1000 points or more, the game is over, and the higher total wins. The target can be set at the table; the default is 1000.
     .origin = seed
 P5-4 = If the totals are equal at that moment, another hand is played, and so on, until one team alone is ahead.
     .origin = ours
@@ -101,7 +101,7 @@ P5-4 = If the totals are equal at that moment, another hand is played, and so on
 
 P6 = Three players
 
-P6-1 = One player, the solo, plays Mr. Hyde alone, but with two hands of cards. One is the solo’s own and hidden. The other belongs to the ghost on the opposite seat and lies face up, open to all. The other two players are the Jekyll team. Only seat card A is used.
+P6-1 = One player, the solo player or solo for short, plays Mr. Hyde alone, but with two hands of cards. One is the solo’s own and hidden. The other belongs to the ghost on the opposite seat and lies face up, open to all. The other two players are the Jekyll team. Only seat card A is used.
     .origin = seed
 P6-2 = The first solo is drawn by lot, each of the three with the same chance. The solo’s right-hand neighbour deals. Cards are dealt to all four seats as in P2.3, the ghost’s seat included. The solo leads the first trick.
     .origin = mixed
@@ -133,7 +133,7 @@ P7-2 = Everybody may look at the tricks already taken, whichever team has them.
 
 partners-tips = Tips
 partners-tip-1 = Secure a deed early. Without one of your own even the richest pile scores 0: between players who choose at random this happens to a team in about three hands out of ten.
-partners-tip-2 = A seat that holds a single card of your side has no choice when you ask it. Ask there when you need certainty.
+partners-tip-2 = A player who holds a single card of your side has no choice when asked. Ask there when you need certainty.
 partners-tip-3 = An opponent who is asked will give you the card that hurts most. That is bearable while your partner still has the last turn of the trick, and risky when that opponent has it.
 partners-tip-4 = Taking a deed of the other side brings you nothing, but costs them dearly. Murder in Jekyll’s pile is half of all that Hyde could ever multiply with.
 partners-tip-5 = A transformation saves a trick that is going the wrong way and gives you the lead as well. But do not keep it too long: in the seventh trick it burns everything on the table.

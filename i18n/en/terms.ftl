@@ -107,7 +107,7 @@ duel-colour-E = Envy
     .colour = green
     .effect = Both players exchange two cards.
 duel-order = Colour order
-duel-rank-lowest = Lowest
+duel-rank-lowest = Weakest
 duel-rank-middle = Middle
 duel-rank-strongest = Strongest
 
@@ -263,4 +263,4 @@ london-pay-black = Pay with two black tokens
 london-pay-card = Pay with a card
 london-discard = Discard
 london-whites = Put two white tokens into the bag
-london-lift = Lift a black token from a tile
+london-lift = Take a black token off a tile

@@ -30,8 +30,8 @@ partners-line-ask = { $is ->
 partners-table-teams = The teams are drawn. { $all }.
 partners-table-seats = The seats of this hand. { $all }.
 partners-table-solo = { $a-is ->
-    [you] You are alone for Hyde, and play the ghost’s open cards too.
-   *[other] { $a } is alone for Hyde, and plays the ghost’s open cards too.
+    [you] You play alone for Hyde, and play the ghost’s open cards too.
+   *[other] { $a } plays alone for Hyde, and plays the ghost’s open cards too.
 }
 partners-table-deal = { $dealer-is ->
     [you] You deal seven cards to everybody.
@@ -87,7 +87,7 @@ duel-line-swap = { $is ->
        *[other] { $who } puts down { $a } for the exchange.
     }
 }
-duel-table-deal = Ten cards each are dealt, and five are set aside unseen.
+duel-table-deal = Each player is dealt ten cards, and five are set aside unseen.
 duel-table-trick = { $winner-is ->
     [you] You win the trick.
    *[other] { $winner } wins the trick.
@@ -147,8 +147,8 @@ london-line-research = { $is ->
    *[other] { $who } researches here.
 }
 london-line-alleviate = { $is ->
-    [you] You mix an alleviation of { $a } from { $b }.
-   *[other] { $who } mixes an alleviation of { $a } from { $b }.
+    [you] You mix an alleviation for { $a }: { $b }.
+   *[other] { $who } mixes an alleviation for { $a }: { $b }.
 }
 london-line-pass = { $is ->
     [you] You pass.
@@ -180,8 +180,8 @@ london-line-pay = { $is ->
 }{ $tile-raw ->
     [none] { "" }
    *[other] { $recipe-raw ->
-        [hidden] { " " }The tile is of { $tile }; its recipe stays hidden.
-       *[other] { " " }The tile is of { $tile }: { $recipe }.
+        [hidden] { " " }The tile is in the { $tile } column; its recipe stays hidden.
+       *[other] { " " }The tile is in the { $tile } column: { $recipe }.
     }
 }{ $mixture-raw ->
     [none] { "" }
@@ -203,8 +203,8 @@ london-line-whites = { $a-raw ->
     }
 }
 london-line-lift = { $is ->
-    [you] You lift a black token from { $a }.
-   *[other] { $who } lifts a black token from { $a }.
+    [you] You take a black token off a tile: { $a }.
+   *[other] { $who } takes a black token off a tile: { $a }.
 }
 
 ## london: what chance and the rules decide

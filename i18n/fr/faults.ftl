@@ -114,7 +114,7 @@ fault-map-two-ids = deux identifiants : ["a", "b"]
 
 ## Fair deals, bots, solvers
 
-fault-unfair-commitment = le secret n’est pas celui qui avait été engagé
+fault-unfair-commitment = le secret n’est pas celui qui avait été promis
 fault-unfair-seats = le tirage place les joueurs autrement
 fault-unfair-draw = le tirage { $draw } ne découle pas du secret
 fault-nothing-to-decide = il n’y a rien à décider ici
@@ -122,15 +122,15 @@ fault-no-budget = un budget nul ne laisse place à aucune réflexion
 fault-level = cet automate n’existe pas : les niveaux sont random, { $strengths }, et ismcts:N avec N itérations de 1 à { $most } (ismcts seul en a { $usual })
 fault-sprt = il faut elo0,elo1,alpha,beta avec elo0 inférieur à elo1 et deux erreurs entre 0 et 0.5 exclus, par exemple 0,20,0.05,0.05
 fault-unit-duel = la différence de plis dans cette manche, que hyde veut grande
-fault-unit-partners = la marque de jekyll dans cette manche moins celle de hyde
+fault-unit-partners = le score de jekyll dans cette manche moins celui de hyde
 
 ## The server
 
 fault-no-program = aucun programme ne s’appelle { $name }
 fault-no-database = { $file } : il n’y a pas de base de données ici ; c’est le serveur qui la crée
 fault-no-database-here = { $file } : il n’y a pas de base de données ici
-fault-no-backups = { $folder } : il n’y a pas de sauvegarde dans ce dossier
-fault-rules-unclosed = les tables d’autres règles ne peuvent pas être fermées : { $reason }
+fault-no-backups = { $folder } : il n’y a pas de sauvegarde dans ce dossier
+fault-rules-unclosed = les tables d’autres règles ne peuvent pas être fermées : { $reason }
 fault-name-letter = { $name } : un nom contient au moins une lettre ou un chiffre
 fault-in-use = { $file } est utilisé par un autre utterson ; arrêtez-le d’abord, ou choisissez un autre dossier avec --data
 fault-network = { $folder } est sur un système de fichiers en réseau ({ $kind }), où une base de données n’est pas en sûreté

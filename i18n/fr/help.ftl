@@ -13,13 +13,13 @@ help-template =
 help-after =
     Pour essayer :
       utterson play duel                                   jouer tout de suite, contre un automate
-      utterson rules duel                                  lire la règle d’un jeu
+      utterson rules duel                                  lire les règles d’un jeu
       utterson simulate duel --games 100 --seed 1 --out games   en faire jouer cent parties
       utterson replay games/duel-1-000001.case              regarder la première
       utterson replay games/duel-1-000001.case --as hyde    et encore, avec les yeux de hyde
       utterson verify games/*.case                         en vérifier toutes les lignes
     
-    Codes de sortie : 0 tout va bien, 1 quelque chose de donné est mauvais (un relevé, une option, un plan), 2 la ligne de commande est fausse, 3 une limite ou Ctrl-C est venue d’abord, et ce qui a été trouvé jusque-là est affiché.
+    Codes de sortie : 0 tout va bien, 1 ce qui a été donné est mauvais (un relevé, une option, un plan), 2 la ligne de commande est fausse, 3 une limite ou Ctrl-C a tout arrêté avant la fin, et ce qui a été trouvé jusque-là est affiché.
 
 ## The program
 
@@ -91,9 +91,9 @@ help-of-simulate-bots = Qui joue, un pour toutes les places ou un par place : d
 help-of-replay = Montrer un relevé coup par coup, en vérifiant chaque ligne
 help-of-replay-trace = Afficher un objet JSON par ligne : toutes les actions permises à chaque décision, et celle qui a été choisie. Avec --as, celles des décisions de la place elle-même, et du reste ce qu’elle a vu
 help-of-replay-as = Ne montrer que ce que cette place a vu : une place de la première donne (n, jekyll, …), le nom d’un joueur, ou « public »
-help-of-verify = Vérifier des relevés : chaque décision, chaque tirage, chaque marque
+help-of-verify = Vérifier des relevés : chaque décision, chaque tirage, chaque score
 help-of-verify-long = Code de sortie 1 si l’un d’eux est mauvais ; les mauvais sont nommés avec ligne, colonne et raison. Si un relevé se termine par le secret d’une donne loyale, chaque tirage en est recalculé
-help-of-rules = Lire la règle d’un jeu
+help-of-rules = Lire le livret de règles d’un jeu
 help-of-rules-markdown = Afficher du Markdown, comme dans le RULES.md du jeu
 help-of-map = Vérifier et montrer les plans de london
 help-of-map-check = Vérifier un fichier de plan : chaque faute avec sa ligne
@@ -123,10 +123,10 @@ help-of-serve-long = Arrêtez-la avec Ctrl-C ou SIGTERM : les parties reprennen
 help-of-serve-listen = Où écouter
 help-of-serve-origin = L’adresse que l’on tape, comme « https://games.example.org », si ce n’est pas celle ci-dessus
 help-of-serve-proxies = Combien de vos propres mandataires sont devant : autant d’étapes de X-Forwarded-For sont crues
-help-of-serve-proxy-from = Où se trouve le plus proche de ces mandataires ; à répéter s’il y en a plusieurs [par défaut : cette machine et les réseaux privés]
-help-of-serve-limits = Un fichier de limites, une par ligne : NOM = N. Une variable comme UTTERSON_MAX_TABLES l’emporte sur lui, une option sur les deux
+help-of-serve-proxy-from = Où se trouve le plus proche de ces mandataires ; à répéter s’il y en a plusieurs [par défaut : cette machine et les réseaux privés]
+help-of-serve-limits = Un fichier de limites, une par ligne : NOM = N. Une variable comme UTTERSON_MAX_TABLES l’emporte sur lui, une option sur les deux
 help-of-serve-max-connections = Connexions en tout, au plus
-help-of-serve-max-connections-address = Connexions d’une même adresse, au plus ; en IPv6, le /64 est une adresse
+help-of-serve-max-connections-address = Connexions d’une même adresse, au plus ; en IPv6, le /64 est une adresse
 help-of-serve-max-sockets = Connexions aux tables en tout, au plus
 help-of-serve-max-sockets-person = Connexions aux tables d’une même personne, au plus
 help-of-serve-max-tables = Tables éveillées en tout, au plus, quand on en ouvre une autre
@@ -139,31 +139,31 @@ help-of-serve-rate-tables-address = Tables ouvertes depuis une même adresse
 help-of-serve-rate-passwords = Mots de passe essayés depuis une même adresse
 help-of-serve-rate-account = Mots de passe erronés pour un même compte, d’où qu’ils viennent
 help-of-serve-rate-misses = Demandes de ce qui n’existe pas
-help-of-serve-rate-replays = Parties enregistrées que quelqu’un fait lire
+help-of-serve-rate-replays = Relevés lus pour une personne
 help-of-serve-rate-messages = Messages sur une connexion
 help-of-serve-rate-program-messages = Messages sur une connexion d’un programme
-help-of-serve-bot-seconds = Secondes de réflexion des robots pour une même adresse
+help-of-serve-bot-seconds = Secondes de réflexion des automates pour une même adresse
 help-of-serve-bot-wait = Combien de temps les automates attendent avant de jouer : au plus tant de millisecondes, au moins la moitié [par défaut : 500 à 1200]
-help-of-serve-solo = Où se jouent les parties contre des automates : `here`, dans la page, ce qui ne coûte rien au serveur, ou sur le `server`
-help-of-serve-backups = Tout copier en continu dans ce dossier, en moins de dix secondes ; « utterson restore » sait le relire
+help-of-serve-solo = Où se jouent les parties contre des automates : `here`, dans la page, ce qui ne coûte rien au serveur, ou sur le `server`
+help-of-serve-backups = Tout copier en continu dans ce dossier, en moins de dix secondes ; « utterson restore » sait le relire
 help-of-serve-backup-days = Pendant tant de jours, on y garde une copie complète par jour
-help-of-serve-archive-after = Tant de jours après sa fin, une partie est archivée : elle prend peu de place et se revoit toujours
+help-of-serve-archive-after = Tant de jours après sa fin, une partie est archivée : elle prend peu de place et se revoit toujours
 help-of-serve-remove-after = Tant de jours après sa fin, une partie est supprimée
-help-of-serve-metrics = Où Prometheus peut lire ce qui est compté : une adresse hors de portée des inconnus
+help-of-serve-metrics = Où Prometheus peut lire ce qui est compté : une adresse hors de portée des inconnus
 help-of-backup = Copier les données du serveur dans un fichier, même pendant qu’il tourne, et vérifier la copie jusqu’au dernier hachage
 help-of-backup-file = Le fichier à écrire ; il ne doit pas exister
 help-of-restore = Mettre une sauvegarde à la place des données du serveur, après l’avoir vérifiée jusqu’au dernier hachage. Le serveur ne doit pas tourner
 help-of-restore-long = Des données déjà présentes ne sont jamais écrasées : sans --aside, c’est refusé
-help-of-restore-file = La sauvegarde : un fichier, ou le dossier de « serve --backups »
+help-of-restore-file = La sauvegarde : un fichier, ou le dossier de « serve --backups »
 help-of-restore-aside = Renommer les données présentes en ce fichier
 
 ## arena
 
-help-of-arena = Mesurer des automates les uns aux autres : deux, ou plusieurs dans un tournoi de chacun contre chacun
+help-of-arena = Mesurer des automates les uns aux autres : deux, ou plusieurs dans un tournoi de tous contre tous
 help-of-arena-long = Les parties vont par paires, avec les mêmes donnes, places et rôles échangés, pour que la chance s’annule ; elles se jouent sur tous les cœurs. Quatre joueurs de partners sont deux équipes de deux, trois sont un automate seul contre deux de l’autre, en une seule manche. La même graine donne les mêmes parties. Les intervalles sont à 95 %, sur les paires (docs/laboratory.md). Le temps par coup est celui des décisions où il y a un choix, et le temps que le fil a vraiment tourné, là où le système le dit. Ctrl-C arrête après les parties en cours, avec ce qu’elles disent jusque-là et le code de sortie 3 ; avec --state, la même commande reprend plus tard
 help-of-arena-bots = Les automates : des niveaux (random, novice, casual, strong, champion, veteran, ismcts:N), ceiling:N, qui voit toutes les cartes, ou cmd:COMMANDE, un programme qui parle le protocole de moteur (docs/engine.md), par exemple 'champion,cmd:python3 bot.py'
 help-of-arena-games = Combien de parties, dans un tournoi pour chaque paire d’automates ; un nombre impair est complété. Avec --sprt, au plus autant
-help-of-arena-work = Combien chaque automate peut réfléchir à une décision, si c’est moins que ce pour quoi il est fait : des simulations, ou ce qu’il compte
+help-of-arena-work = Combien chaque automate peut réfléchir à une décision, si c’est moins que d’habitude : des simulations, ou ce qu’il compte
 help-of-arena-sprt = Arrêter dès qu’il est clair si le premier automate est meilleur de elo1, ou d’au plus elo0, avec ces risques d’erreur
 help-of-arena-state = Un fichier où chaque paire de parties est conservée quand elle se termine ; s’il existe, elles ne sont pas rejouées
 help-of-arena-out = Un dossier pour les relevés des parties, créé s’il n’existe pas
@@ -174,19 +174,19 @@ help-of-engine = Parler le protocole de moteur, des lignes JSON sur l’entrée 
 help-of-engine-long = Ce qui se dit est écrit dans docs/engine.md. Un tel programme joue partout où « cmd: » est compris : « utterson arena duel --bots 'champion,cmd:utterson engine --level strong' »
 help-of-engine-level = Sa force : random, novice, casual, strong, champion, veteran ou ismcts:N
 help-of-engine-game = Ne jouer qu’à ce jeu
-help-of-engine-work = Combien il peut réfléchir à une décision, si c’est moins que ce pour quoi le niveau est fait : des simulations, ou ce qu’il compte
+help-of-engine-work = Combien il peut réfléchir à une décision, si c’est moins que d’habitude : des simulations, ou ce qu’il compte
 help-of-bridge = Amener un programme qui parle le protocole de moteur aux tables d’un serveur
-help-of-bridge-long = Qui tient le serveur crée le jeton d’accès avec « utterson bot-token ». Chacun à la table voit que c’est un programme. Il joue aussi vite qu’il peut, dit oui à qui veut reprendre un coup ou arrêter, et abandonne s’il est défaillant
+help-of-bridge-long = Celui qui tient le serveur crée le jeton d’accès avec « utterson bot-token ». Chacun à la table voit que c’est un programme. Il joue aussi vite qu’il peut, accepte que l’on reprenne un coup ou que l’on arrête la partie, et abandonne s’il échoue
 help-of-bridge-url = Le lien d’invitation d’une table ; ou l’adresse d’un serveur, pour en ouvrir une
 help-of-bridge-engine = La commande qui lance le programme (docs/engine.md), par exemple 'python3 bot.py'
 help-of-bridge-token = Le fichier qui contient le jeton d’accès
 help-of-bridge-game = Ouvrir une table de ce jeu, en prendre la première place, et afficher le lien pour les autres
 help-of-bridge-games = Combien de parties, l’une après l’autre, aux tables de la revanche
 help-of-bridge-move-time = Combien de millisecondes le programme peut réfléchir à une décision, si les pendules le permettent
-help-of-bot-token = Créer un jeton d’accès pour un programme, afin qu’il vienne aux tables de ce serveur ; ou le reprendre
-help-of-bot-token-long = Le jeton est affiché une fois et n’est conservé que sous forme de hachage. S’il est refait, l’ancien ne vaut plus rien. Cela marche pendant que le serveur tourne
+help-of-bot-token = Créer un jeton d’accès pour un programme, afin qu’il vienne aux tables de ce serveur ; ou le révoquer
+help-of-bot-token-long = Le jeton d’accès est affiché une fois et n’est conservé que sous forme de hachage. En créer un nouveau annule l’ancien. Cela marche pendant que le serveur tourne
 help-of-bot-token-name = Le nom du programme aux tables
-help-of-bot-token-revoke = Reprendre le jeton au lieu d’en créer un
+help-of-bot-token-revoke = Révoquer le jeton d’accès au lieu d’en créer un
 
 ## solve, eval, export
 

@@ -45,11 +45,11 @@ lab-seed = --seed demande un seul mot
 lab-seconds = --seconds demande un nombre supérieur à 0 et d’au plus 3600
 lab-games-zero = --games demande un nombre à partir de 1
 lab-threads-zero = --threads 0 : il faut bien que quelqu’un travaille
-lab-threads-many = --threads { $many } : au-delà de { $most }, cela n’aide plus personne
+lab-threads-many = --threads { $many } : au-delà de { $most }, cela ne sert à rien
 lab-bots-two = --bots demande au moins deux automates, et non { $given }
 lab-bots-twice = --bots : { $bot } y figure deux fois
 lab-bots-seats = --bots demande un automate pour tous ou { $seats }, un par place, et non { $given }
-lab-bots-ceiling = « { $bot } » : qui voit toutes les cartes ne joue que dans l’arène
+lab-bots-ceiling = « { $bot } » : un automate qui voit toutes les cartes ne joue que dans l’arène
 lab-sprt-two = --sprt oppose deux automates, et non { $given }
 lab-work-zero = --work 0 : un budget nul ne laisse place à aucune réflexion
 lab-work-idle = --work { $work } ne change rien ici : aucun de ces automates ne compte son travail
@@ -62,7 +62,7 @@ lab-cmd-empty = cmd: demande une commande, par exemple cmd:python3 bot.py
 lab-quote-open = « { $text } » : il manque un { $quote } fermant
 lab-limit = une limite est une durée comme 500ms, 10s ou 5m, ou un nombre de positions
 lab-at-zero = --at : les décisions se comptent à partir de 1
-lab-at-twice = le numéro derrière le relevé et --at ou --all font double emploi
+lab-at-twice = le numéro après le relevé et --at ou --all font double emploi
 lab-at-beyond = --at { $at } : le relevé a { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
@@ -193,7 +193,7 @@ lab-failed = { $name } a perdu { $count ->
     [one] { $count } partie par défaillance, la partie { $game }
    *[other] { $count } parties par défaillance, d’abord la partie { $game }
 } : { $reason }
-lab-table = { $bots } automates, { $played } de { $game }, chacun contre chacun
+lab-table = { $bots } automates, { $played } de { $game }, tous contre tous
 lab-pairing = { $one } - { $other } : { $share } %
 lab-column-bot = nom
 lab-column-elo = elo
@@ -242,7 +242,7 @@ bridge-broken-off = partie interrompue
 bridge-given-up = { $engine } : { $reason } ; la partie est abandonnée
 bridge-connection-lost = la connexion est perdue
 bridge-sent-away = le serveur nous a renvoyés : { $reason }
-bridge-program-failed = le programme a été défaillant : { $code }
+bridge-program-failed = le programme a échoué : { $code }
 bridge-closed = la table est fermée
 remote-foreign = ce n’est pas un serveur d’Utterson : il n’indique pas { $key }
 remote-scheme = une adresse commence par https:// ou http://
@@ -254,12 +254,12 @@ remote-refused = { $code ->
     [wrong-origin] le serveur se joint à une autre adresse
     [closed] la table est fermée
     [bad-name] le serveur n’accepte pas ce nom
-    [too-many-requests] le serveur a été sollicité trop souvent : réessayez dans un moment
-    [too-many-tables] vous avez trop de tables ouvertes : terminez d’abord une partie
+    [too-many-requests] le serveur a reçu trop de demandes : réessayez dans un moment
+    [too-many-tables] vous avez trop de tables ouvertes : terminez d’abord une partie
     [too-many-sockets] vous avez trop de connexions à des tables
     [unavailable] le serveur n’a pas de place pour l’instant : réessayez plus tard
     [timeout] le serveur a mis trop de temps
-    [internal] le serveur a été défaillant
+    [internal] le serveur a eu une défaillance
    *[other] le serveur refuse : { $code }
 }
 remote-bye-restart = il redémarre
@@ -270,7 +270,7 @@ remote-bye-idle = rien n’a été dit depuis longtemps
 serve-origin = --origin commence par https:// ou http://
 serve-ready = Utterson est à l’adresse { $origin } (données dans { $folder })
 serve-no-data = il n’y a pas de dossier de données ici : indiquez-en un avec --data
-serve-setting = { $name } : une limite s’écrit { $usage }
+serve-setting = { $name } : une limite s’écrit { $usage }
 backup-good = { $file } : bon, { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -1,17 +1,17 @@
 ### The lesson of duel. `lessons/duel.json` has its steps; each chapter and each step has its message here.
 
 lesson-duel-first = Les premiers plis
-    .known = On fournit la couleur jouée ou l’on joue une potion ; les couleurs se classent dans l’ordre où elles se montrent.
-lesson-duel-first-lead = Bonsoir, docteur. Vous êtes Jekyll, et M. Hyde est assis en face de vous. Chacun pose une carte, et la meilleure emporte les deux : c’est un pli. À vous de commencer : jouez Orgueil 6.
+    .known = On fournit la couleur jouée ou l’on joue une potion ; les couleurs se classent dans l’ordre où elles apparaissent.
+lesson-duel-first-lead = Bonsoir, docteur. Vous êtes Jekyll, et Mr Hyde est assis en face de vous. Chacun pose une carte, et la meilleure emporte les deux : c’est un pli. À vous de commencer : jouez Orgueil 6.
     .otherwise = Vous pouvez commencer par la carte que vous voulez. Mais il y a là quelque chose à découvrir : essayez Orgueil 6.
-lesson-duel-first-order = Votre 6 est battu par un 4 ! Hyde n’a pas d’Orgueil, il était libre de jouer Colère. Les couleurs se classent à mesure qu’elles se montrent : Orgueil, la première, est la plus faible, Colère l’intermédiaire, et Envie, encore invisible, la plus forte.
+lesson-duel-first-order = Votre 6 est battu par un 4 ! Hyde n’a pas d’Orgueil, il était libre de jouer Colère. Les couleurs se classent à mesure qu’elles apparaissent : Orgueil, la première, est la plus faible, Colère l’intermédiaire, et Envie, qu’on n’a pas encore vue, la plus forte.
 lesson-duel-first-stronger = Retenez ceci : entre deux couleurs, la plus forte gagne, et les chiffres ne comptent pas. Ce n’est que dans une même couleur que le plus grand chiffre l’emporte.
 lesson-duel-first-follow = Hyde a gagné le pli, c’est donc lui qui entame : Envie 5. Vous devez répondre dans sa couleur, ou par une potion. Prenez-lui ce pli !
     .otherwise = C’est permis, mais cela ne bat pas un 5. Laquelle de vos cartes Envie le peut ?
-lesson-duel-first-won = Le 7 bat le 5, et le pli est à vous. Qui gagne un pli entame le suivant ; chaque manche en compte dix.
+lesson-duel-first-won = Le 7 bat le 5, et le pli est à vous. Celui qui gagne un pli entame le suivant ; chaque manche en compte dix.
 
 lesson-duel-level = Pourquoi Jekyll veut l’équilibre
-    .known = Le marqueur avance de l’écart entre les plis : Jekyll en veut cinq partout.
+    .known = Le marqueur avance de l’écart de plis : Jekyll en veut cinq partout.
 lesson-duel-level-track = Six plis plus tard : cinq pour vous, trois pour Hyde. Après dix plis, le marqueur avance vers Hyde d’autant de cases qu’il y a d’écart, peu importe qui mène. Sur la case 10, Hyde gagne ; si le marqueur n’y est pas après trois manches, c’est vous.
 lesson-duel-level-choose = Vous ne voulez donc pas beaucoup de plis, docteur : vous en voulez cinq pour chacun. Hyde entame avec Colère 5. Votre 7 l’emporterait, votre 2 non. Lequel choisissez-vous ?
     .otherwise = Pensez à l’équilibre : cinq partout, voilà ce que vous voulez.
@@ -23,7 +23,7 @@ lesson-duel-level-done = Cinq partout ! Le marqueur ne bouge pas d’une case.
 lesson-duel-exchange = L’échange
     .known = Avant chaque manche, on échange des cartes, dont une potion si l’on en a plusieurs.
 lesson-duel-exchange-new = Nouvelle manche : de nouvelles cartes, et plus aucune couleur n’a de rang. Mais d’abord, chacun donne des cartes à l’autre, face cachée et au même moment : une à la manche 1, deux à la manche 2, trois à la manche 3.
-lesson-duel-exchange-give = Qui reçoit deux potions ou plus à la donne doit en donner au moins une. Donnez la faible 2+, et avec elle Orgueil 1, votre seule carte violette : sans cette couleur, vous serez libre chaque fois qu’elle sera jouée.
+lesson-duel-exchange-give = Si la donne vous apporte deux potions ou plus, vous devez en donner au moins une. Donnez la faible 2+, et avec elle Orgueil 1, votre seule carte violette : sans cette couleur, vous serez libre chaque fois qu’elle sera jouée.
     .otherwise = Les règles le permettraient. Pour cette leçon, donnez la potion 2+ et Orgueil 1 : vous les reverrez toutes les deux.
 lesson-duel-exchange-know = Vous voyez ici ce que vous avez donné et ce que vous avez reçu. Vous connaissez donc deux cartes de Hyde : retenez-les !
 
@@ -51,4 +51,4 @@ lesson-duel-hyde-choose = Ce sera donc deux à huit, et vous avez un pli de trop
     .six = Vous avez pris ce pli, et Jekyll le dernier : six à quatre. Le marqueur s’arrête sur la case 6, les trois manches sont finies, et Jekyll a gagné.
 lesson-duel-hyde-last = Quel beau vol ! Jekyll a gagné le pli, et le violet l’a forcé à vous en prendre un de plus : vous en avez deux, lui sept. Il ne reste qu’à perdre le dernier : posez Orgueil 6.
     .otherwise = C’est votre dernière carte : posez-la.
-lesson-duel-hyde-won = Deux à huit : le marqueur bondit sur la case 10, et Hyde a gagné, avec deux plis ! Pour être tout à fait équitable, jouez un match aller-retour : deux parties, chacun est Hyde une fois, et qui mène le marqueur le plus loin gagne.
+lesson-duel-hyde-won = Deux à huit : le marqueur bondit sur la case 10, et Hyde a gagné, avec deux plis ! Pour être tout à fait équitable, jouez un match aller-retour : deux parties, chacun est Hyde une fois, et celui qui mène le marqueur le plus loin gagne.

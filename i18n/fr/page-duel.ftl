@@ -79,7 +79,7 @@ page-duel-steals = { $is ->
 page-duel-steals-nothing = Mais le perdant n’a aucun pli à céder.
 page-duel-call = { $potion } : annoncez une couleur
 page-duel-cancel = Annuler
-page-duel-last-trick = Dernier pli
+page-duel-last-trick = Pli précédent
 
 ## Exchanges
 
@@ -93,7 +93,7 @@ page-duel-lock = { $verb ->
 page-duel-locked = Validé
 page-duel-gave = Donné
 page-duel-got = Reçu
-page-duel-aside = 5 cartes écartées, face cachée
+page-duel-aside = 5 cartes mises de côté, face cachée
 
 ## What is asked
 
@@ -126,13 +126,13 @@ page-duel-wait-both = Les deux joueurs choisissent des cartes à échanger.
 
 page-duel-round = Manche { $round }
 page-duel-goal = { $role ->
-    [jekyll] Vous êtes Jekyll. Le marqueur avance de l’écart entre les plis : partagez-les équitablement et gardez-le loin de la case 10.
-    [hyde] Vous êtes Hyde. Le marqueur avance de l’écart entre les plis : gagnez-en beaucoup, ou presque aucun, et menez-le à la case 10.
-   *[none] Le marqueur avance de l’écart entre les plis. Jekyll le veut petit, Hyde le veut grand.
+    [jekyll] Vous êtes Jekyll. Le marqueur avance de l’écart de plis : partagez-les équitablement et gardez-le loin de la case 10.
+    [hyde] Vous êtes Hyde. Le marqueur avance de l’écart de plis : gagnez-en beaucoup, ou presque aucun, et menez-le à la case 10.
+   *[none] Le marqueur avance de l’écart de plis. Jekyll le veut petit, Hyde le veut grand.
 }
 page-duel-round-ended = { $difference ->
-    [0] Dernière manche : 5 plis partout. Le marqueur reste sur la case { $space }.
-   *[other] Dernière manche : Jekyll { $jekyll }, Hyde { $hyde }. Le marqueur a avancé de { $difference }, jusqu’à la case { $space }.
+    [0] Manche précédente : 5 plis partout. Le marqueur reste sur la case { $space }.
+   *[other] Manche précédente : Jekyll { $jekyll }, Hyde { $hyde }. Le marqueur a avancé de { $difference }, jusqu’à la case { $space }.
 }
 page-duel-won = { $role ->
     [jekyll] { $is ->
@@ -157,11 +157,11 @@ page-duel-panel-tricks = Plis
 page-duel-panel-colours = Couleurs
 page-duel-this-round = Plis de cette manche
 page-duel-to-win = Jekyll gagne si le marqueur n’est pas sur la case 10 après trois manches. Hyde gagne dès qu’il y est.
-page-duel-to-win-match = Chacun joue Hyde une fois. Qui mène le marqueur le plus loin gagne ; à 10 partout, le moins de manches l’emporte.
+page-duel-to-win-match = Chacun joue Hyde une fois. Celui qui mène le marqueur le plus loin gagne ; à 10 partout, celui qui a mis le moins de manches.
 page-duel-no-tricks = Aucun pli n’a encore été joué dans cette manche.
 page-duel-trick-number = Pli { $number }
 page-duel-how-ranked = La première couleur jouée dans une manche est la plus faible, la deuxième est l’intermédiaire et la troisième la plus forte. Entre deux couleurs, la plus forte gagne ; dans une même couleur, la plus grande valeur.
-page-duel-how-potions = Contre une potion, seules les valeurs comptent, et la potion gagne en cas d’égalité. Puis vient l’effet de la couleur rencontrée :
+page-duel-how-potions = Contre une potion, seules les valeurs comptent, et la potion gagne en cas d’égalité. S’y ajoute l’effet de la couleur rencontrée :
 
 ## Read out by keys
 
@@ -181,19 +181,19 @@ page-duel-read-others = { $who } joue { $role } et tient { $count ->
 }, avec { $tricks ->
     [one] { $tricks } pli gagné
    *[other] { $tricks } plis gagnés
-}. Cinq cartes sont écartées sans que personne les ait vues.
+}. Cinq cartes sont mises de côté sans que personne les ait vues.
 page-duel-read-moves = Vous pouvez jouer : { $cards }.
 page-duel-read-no-moves = Vous n’avez rien à décider.
-page-duel-aside-open = Écartées :
-page-duel-score-title = Manche { $round }, terme à terme
+page-duel-aside-open = Mises de côté :
+page-duel-score-title = Manche { $round } : le score en détail
 page-duel-score-earlier = La manche { $round } s’est terminée { $jekyll } plis à { $hyde }, le marqueur sur { $marker }.
-page-duel-score-tricks = { $jekyll }, en Jekyll, a pris { $took } plis, { $hyde }, en Hyde, { $others } : une différence de { $difference }.
-page-duel-score-moves = Le marqueur avance d’autant, toujours vers Hyde et jamais au-delà de 10 : de { $from } à { $to }.
-page-duel-score-stays = Tout est égal, et le marqueur reste sur { $to }.
+page-duel-score-tricks = { $jekyll }, en Jekyll, a pris { $took } plis, { $hyde }, en Hyde, { $others } : un écart de { $difference }.
+page-duel-score-moves = Le marqueur avance d’autant, toujours vers Hyde et jamais au-delà de 10 : de { $from } à { $to }.
+page-duel-score-stays = Égalité de plis : le marqueur reste sur { $to }.
 page-duel-score-leads = { $side ->
-    [jekyll] Le marqueur est sur la moitié de Jekyll : Jekyll entame la manche { $round }.
-   *[hyde] Le marqueur est sur la moitié de Hyde : Hyde entame la manche { $round }.
+    [jekyll] Le marqueur est sur la moitié de Jekyll : Jekyll entame la manche { $round }.
+   *[hyde] Le marqueur est sur la moitié de Hyde : Hyde entame la manche { $round }.
 }
 page-duel-score-hyde = Sur 10, Hyde gagne aussitôt.
-page-duel-score-jekyll = Trois manches sont passées et le marqueur n’est pas sur 10 : Jekyll gagne.
+page-duel-score-jekyll = Trois manches sont passées et le marqueur n’est pas sur 10 : Jekyll gagne.
 page-duel-score-swapped = Les rôles s’échangent pour la seconde partie.

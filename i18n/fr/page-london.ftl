@@ -33,7 +33,7 @@ page-london-tool-pieces = Masquer les pièces
 page-london-tool-costs = Afficher les coûts
 page-london-tool-key = Légende du plan
 page-london-key-path-white = Jekyll paie 1 point, et personne n’y change rien.
-page-london-key-path-grey = Jekyll paie 1 point ; Hyde peut jouer une carte : un de plus dans sa couleur.
+page-london-key-path-grey = Jekyll paie 1 point ; si Hyde joue une carte, un de plus dans la couleur de la carte.
 page-london-key-path-black = Jekyll paie 1 point dans une couleur tirée du sac ; ensuite Hyde peut jouer une carte.
 page-london-key-ground-white = Hyde paie 2 points pour y venir. La plupart de ses actions demandent un lieu gris.
 page-london-key-ground-grey = Hyde paie 1 point pour y venir ; 2 si Jekyll joue une carte contre lui.
@@ -42,13 +42,13 @@ page-london-key-acted = Hyde a agi ici pendant ce tour. Il pourra y agir de nouv
 page-london-key-lab = Jekyll y distille des potions et compose les remèdes. Hyde peut y voler une carte.
 page-london-key-apothecary = Jekyll peut y acheter une carte que Hyde a dépensée.
 page-london-key-research = Une tuile avec une recette qui n’est pas le remède. Jekyll peut la prendre, Hyde la saboter.
-page-london-key-black-token = Sur une tuile : la recherche coûte un point de plus. Sur le cadran : un pas vers la victoire de Hyde.
+page-london-key-black-token = Sur une tuile : la recherche coûte un point de plus. Sur l’horloge : un pas vers la victoire de Hyde.
 page-london-tile-lying = sa tuile est là, face cachée
 page-london-tile-trashed = sa tuile est sous un jeton noir
 page-london-tile-gone = sa tuile a été prise
 page-london-whitened = sous un jeton blanc
 page-london-acted-here = Hyde a agi ici pendant ce tour
-page-london-acted = Hyde a agi ici : { $places }. Il n’y agira de nouveau qu’après un autre lieu gris.
+page-london-acted = Hyde a agi ici : { $places }. Il n’y agira de nouveau qu’après un autre lieu gris.
 page-london-pawn-here = le pion est ici, côté { $face }
 page-london-can-choose = peut être choisi
 
@@ -57,15 +57,15 @@ page-london-can-choose = peut être choisi
 page-london-act = Que faire
 page-london-asked-act = À vous : suivez un chemin ou choisissez une action.
 page-london-asked-pay = À payer : { $what }.
-page-london-asked-raise = { $mover } se rend ici : { $goal }. Jouer une carte pour renchérir ?
-page-london-asked-window = Blanchir un lieu gris ? Levez une carte, puis choisissez le lieu.
+page-london-asked-raise = { $mover } est en route : { $goal }. Jouer une carte pour renchérir ?
+page-london-asked-window = Blanchir un lieu gris ? Soulevez une carte, puis choisissez le lieu.
 page-london-asked-discard = Vous avez plus de cinq cartes. Choisissez celle à défausser.
 page-london-asked-whites = Guéri ! Mettre deux jetons blancs dans le sac ?
-page-london-asked-lift = La réserve noire est vide : choisissez une tuile sabotée, son jeton noir est repris.
+page-london-asked-lift = La réserve noire est vide : choisissez une tuile sabotée dont vous reprenez le jeton noir.
 page-london-waiting-setup = On dispose les recettes.
 page-london-waiting-act = { $who } ({ $side }) choisit son action.
 page-london-waiting-pay = { $who } ({ $side }) paie : { $what }.
-page-london-waiting-raise = { $mover } se rend ici : { $goal }. { $who } peut jouer une carte contre ce déplacement.
+page-london-waiting-raise = { $mover } est en route : { $goal }. { $who } peut jouer une carte contre ce déplacement.
 page-london-waiting-window = { $who } (Jekyll) peut blanchir un lieu.
 page-london-waiting-toll = On tire un jeton du sac pour le chemin noir vers : { $goal }.
 page-london-waiting-draw = { $mover } pioche.
@@ -87,16 +87,16 @@ page-london-fare-hyde-grey = { $held ->
     [one] 1 point ; 2 si Jekyll joue sa carte.
    *[other] 1 point ; 2 si Jekyll joue l’une de ses { $held } cartes.
 }
-page-london-renews = Lieu gris : vous pourrez ensuite agir de nouveau ici : { $places }.
+page-london-renews = Lieu gris : vous pourrez ensuite agir de nouveau ici : { $places }.
 page-london-fare-jekyll-white = 1 point : personne ne peut renchérir un chemin blanc.
 page-london-fare-jekyll-grey = { $held ->
     [0] 1 point : Hyde n’a pas de carte à y opposer.
-    [one] 1 point ; si Hyde joue sa carte, un de plus dans sa couleur.
-   *[other] 1 point ; si Hyde joue l’une de ses { $held } cartes, un de plus dans sa couleur.
+    [one] 1 point ; si Hyde joue sa carte, un de plus dans la couleur de la carte.
+   *[other] 1 point ; si Hyde joue l’une de ses { $held } cartes, un de plus dans la couleur de la carte.
 }
 page-london-fare-jekyll-black = { $held ->
     [0] 1 point dans la couleur tirée du sac. Si vous ne pouvez pas le payer, votre tour s’arrête.
-   *[other] 1 point dans la couleur tirée du sac ; si vous ne pouvez pas le payer, votre tour s’arrête. Ensuite Hyde peut jouer une carte : un point de plus dans sa couleur.
+   *[other] 1 point dans la couleur tirée du sac ; si vous ne pouvez pas le payer, votre tour s’arrête. Ensuite, si Hyde joue une carte, un point de plus dans la couleur de la carte.
 }
 page-london-odds = { $what } : { $count } sur { $all }
 page-london-odds-payable = vous pouvez payer
@@ -108,33 +108,33 @@ page-london-do-meet = { london-action-meet } : prendre une carte { $colour }
 page-london-do-vice = { london-action-vice } : piocher une carte
 page-london-do-trash = { london-action-trash } : nommer { $colour } et tirer du sac
 page-london-do-steal = { london-action-steal } : une carte de Jekyll, au hasard
-page-london-do-resist = { london-action-resist } : rendre une série de { $colour }, un de ses jetons devient noir
+page-london-do-resist = { london-action-resist } : remettre une série { $colour }, un jeton de cette couleur devient noir
 page-london-do-buy = { london-action-buy } : prendre une carte { $colour }
 page-london-do-mix = { london-action-mix } : piocher deux cartes
 page-london-do-research = { london-action-research } : prendre la tuile de ce lieu
 page-london-do-alleviate = { london-action-alleviate } : tenter de guérir { $colour }
-page-london-do-pass = { london-action-pass } : tous vos jetons restants passent à l’autre, votre tour s’arrête
+page-london-do-pass = { london-action-pass } : vos jetons restants vont à l’autre camp, et votre tour s’arrête
 page-london-do-raise = Renchérir avec une carte { $colour }
 page-london-do-discard = Défausser une carte { $colour }
-page-london-go = C’est dit
+page-london-go = Confirmer
 page-london-cancel = Pas maintenant
 page-london-cost = { $points ->
     [one] coûte { $points } point
    *[other] coûte { $points } points
 }
 page-london-does-vice = Piocher une carte.
-page-london-does-meet = Prendre une carte de la rangée des égarés.
-page-london-does-resist = Rendre une série : un jeton de sa couleur devient noir.
-page-london-does-trash = Nommer une couleur : si le sac la montre, la tuile est sabotée.
-page-london-does-steal = Prendre une carte de Jekyll, sans la voir.
+page-london-does-meet = Prendre une carte de la rangée Égarés.
+page-london-does-resist = Remettre une série : un jeton de sa couleur devient noir.
+page-london-does-trash = Nommer une couleur : si elle sort du sac, la tuile est sabotée.
+page-london-does-steal = Prendre une carte de Jekyll, au hasard.
 page-london-does-mix = Piocher deux cartes.
-page-london-does-buy = Prendre une carte de la rangée de l’apothicaire.
+page-london-does-buy = Prendre une carte de la rangée Apothicaire.
 page-london-does-research = Prendre cette tuile : sa recette n’est pas le remède.
-page-london-does-alleviate = Rendre trois cartes : les bonnes guérissent un vice.
-page-london-does-pass = Donner ce qui reste et finir son tour.
+page-london-does-alleviate = Remettre trois cartes : les bonnes guérissent un vice.
+page-london-does-pass = Donner les jetons qui restent et finir son tour.
 page-london-vain = { $count ->
-    [one] { $count } autre trio qui ne peut être le remède
-   *[other] { $count } autres trios qui ne peuvent être le remède
+    [one] { $count } autre trio qui ne peut pas être le remède
+   *[other] { $count } autres trios qui ne peuvent pas être le remède
 }
 
 ## Payer
@@ -162,7 +162,7 @@ page-london-pay-as-proposed = Toujours payer comme proposé
 
 page-london-raise-with = Renchérir : { $colour }
 page-london-answering = Votre réponse part. Toutes prennent le même temps, pour ne rien trahir.
-page-london-standing-answers = Réponses toutes faites
+page-london-standing-answers = Réponses automatiques
 page-london-pass-turn = Décliner jusqu’à la fin de ce tour
 page-london-pass-lab = Décliner, sauf près du laboratoire
 page-london-always-raise = Toujours renchérir ({ $colour }) vers : { $where }
@@ -181,8 +181,8 @@ page-london-so-many = { $count } { $what }
 page-london-hand-empty = Vous n’avez pas de carte.
 page-london-card-usable = jouable
 page-london-card-not-usable = pas jouable maintenant
-page-london-row-displaced = Les cartes dépensées par Jekyll ; Hyde peut les rencontrer et les prendre.
-page-london-row-apothecary = Les cartes dépensées par Hyde ; Jekyll peut les acheter.
+page-london-row-displaced = Les cartes dépensées par Jekyll ; Hyde peut les prendre avec Rencontrer un égaré.
+page-london-row-apothecary = Les cartes dépensées par Hyde ; Jekyll peut les prendre avec Acheter une potion.
 
 ## Ce qui vient d’apparaître
 
@@ -192,14 +192,14 @@ page-london-stolen = Une carte est volée.
 page-london-tile-found = Une tuile est prise : { $colour }.
 page-london-reveal-right = C’était le remède !
 page-london-reveal-wrong = Ce n’était pas le remède.
-page-london-reveal-turn_lost = La couleur demandée ne peut être payée : le tour est fini.
+page-london-reveal-turn_lost = La couleur exigée ne peut pas être payée : le tour est fini.
 page-london-turned-black = Un jeton devient noir : { $colour }.
 
 ## La psyché
 
 page-london-panel-psyche = Psyché
-page-london-clock = La psyché. Jetons noirs : { $black }. { $tokens } jetons sur 12 sont encore au côté dont c’est le tour.
-page-london-goal-hyde = Hyde gagne quand un quart du cadran est tout noir.
+page-london-clock = La psyché. Jetons noirs : { $black }. { $tokens } jetons sur 12 sont encore au camp dont c’est le tour.
+page-london-goal-hyde = Hyde gagne quand un quart de l’horloge est tout noir.
 page-london-bag = { $count ->
     [one] Sac : { $count } jeton
    *[other] Sac : { $count } jetons
@@ -220,14 +220,14 @@ page-london-researched = { $count ->
 }
 page-london-mark-cured = C’était le remède.
 page-london-mark-certain = C’est forcément le remède.
-page-london-mark-taken = Pas le remède : sa tuile était ailleurs.
+page-london-mark-taken = Pas le remède : sa tuile a été trouvée.
 page-london-mark-refuted = Pas le remède : il a été essayé.
 page-london-mark-open = Peut être le remède.
-page-london-noting = Touchez une recette pour y poser votre marque : croix, point d’interrogation, coche.
-page-london-noted-none = Pas de marque de vous.
-page-london-noted-no = Votre marque : non.
-page-london-noted-maybe = Votre marque : peut-être.
-page-london-noted-yes = Votre marque : oui.
+page-london-noting = Touchez une recette pour y poser votre propre signe : croix, point d’interrogation, coche.
+page-london-noted-none = Aucun signe de votre part.
+page-london-noted-no = Votre signe : non.
+page-london-noted-maybe = Votre signe : peut-être.
+page-london-noted-yes = Votre signe : oui.
 page-london-notes = Vos notes, gardées sur cet appareil
 
 ## Lu à voix haute
@@ -236,7 +236,7 @@ page-london-read-hand = Vos cartes : { $cards }. Avec vos jetons, cela fait { $
     [one] { $points } point.
    *[other] { $points } points.
 }
-page-london-read-score = Guéris : { $cured }. Noircis : { $black }.
+page-london-read-score = Guéris : { $cured }. Devenus noirs : { $black }.
 page-london-read-others = Jekyll a { $jekyll ->
     [one] { $jekyll } carte
    *[other] { $jekyll } cartes
@@ -254,20 +254,20 @@ page-london-read-no-moves = Vous n’avez rien à choisir pour l’instant.
 page-london-open-jekyll = La main de Jekyll
 page-london-open-hyde = La main de Hyde
 page-london-open-cures = Les remèdes
-page-london-score-title = Comment cela finit, après { $turns } tours
-page-london-score-drawn = Après { $turns } tours, personne n’a gagné : partie nulle.
+page-london-score-title = Comment la partie a fini, après { $turns } tours
+page-london-score-drawn = Après { $turns } tours, personne n’a gagné : partie nulle.
 page-london-score-cures = { $count ->
-    [0] Jekyll n’a trouvé aucun remède ; le quatrième aurait gagné.
-    [4] Jekyll a trouvé le quatrième remède, et a gagné.
+    [0] Jekyll n’a trouvé aucun remède ; il lui en fallait quatre.
+    [4] Jekyll a trouvé le quatrième remède et a gagné.
    *[other] Jekyll a trouvé { $count } des quatre remèdes qu’il faut.
 }
 page-london-score-cure = { $found ->
-    [yes] { $colour } : le remède était { $cards }, et il a été trouvé.
-   *[no] { $colour } : le remède était { $cards }, et il est resté caché.
+    [yes] { $colour } : le remède était { $cards }, et il a été trouvé.
+   *[no] { $colour } : le remède était { $cards }, et il est resté caché.
 }
 page-london-score-black = { $count ->
-    [0] { $colour } : aucun jeton n’a noirci.
-    [one] { $colour } : un jeton a noirci ; au troisième, Hyde gagne.
-    [3] { $colour } : le troisième jeton a noirci, et Hyde a gagné.
-   *[other] { $colour } : { $count } jetons ont noirci ; au troisième, Hyde gagne.
+    [0] { $colour } : aucun jeton n’est devenu noir.
+    [one] { $colour } : un jeton est devenu noir ; au troisième, Hyde gagne.
+    [3] { $colour } : le troisième jeton est devenu noir, et Hyde a gagné.
+   *[other] { $colour } : { $count } jetons sont devenus noirs ; au troisième, Hyde gagne.
 }

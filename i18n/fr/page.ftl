@@ -23,14 +23,14 @@ page-game-london = Londres
 page-play-now = Jouer tout de suite
 page-play-choose = Contre l’ordinateur…
 page-play-friends = Entre amis, par un lien
-page-play-here = Ensemble sur cet appareil
-page-independence = Utterson est un projet indépendant, sans lien avec les auteurs ni les éditeurs des jeux dont il s’inspire. Les règles sont dites avec nos mots, les dessins sont les nôtres. Pas d’inscription, pas de publicité, personne qui observe.
+page-play-here = À plusieurs sur cet appareil
+page-independence = Utterson est un projet indépendant, sans lien avec les auteurs ni les éditeurs des jeux dont il s’inspire. Les règles sont racontées avec nos mots, les dessins sont les nôtres. Pas d’inscription, pas de publicité, pas de pistage.
 page-my-tables = Vos tables
 page-my-with = avec { $others }
 page-my-all = Tout afficher
 page-my-your-move = À vous de jouer
 page-my-gathering = Pas commencée
-page-my-playing = À eux de jouer
+page-my-playing = Aux autres de jouer
 page-my-over = Terminée
 
 ## Setting up a game
@@ -49,7 +49,7 @@ page-plan-seating = Qui joue avec qui
 page-plan-target = Points à atteindre
 page-plan-clock = Temps
 page-plan-names = Qui joue ?
-page-plan-names-hint = À chaque tour, l’appareil passe à qui doit jouer. Une place sans nom est tenue par l’ordinateur.
+page-plan-names-hint = À chaque tour, passez l’appareil à qui doit jouer. L’ordinateur joue les places sans nom.
 page-plan-player = Joueur { $number }
 page-plan-bot = L’ordinateur
 page-plan-friend = Un ami
@@ -57,7 +57,7 @@ page-name = Votre nom
 page-level-novice = Débutant
     .hint = Connaît les règles et ne voit pas plus loin que le pli suivant.
 page-level-casual = Amateur
-    .hint = Joue comme ceux qui jouent de temps en temps.
+    .hint = Joue comme quelqu’un qui joue de temps en temps.
 page-level-strong = Fort
     .hint = Répond vite et bien.
 page-level-champion = Champion
@@ -68,15 +68,15 @@ page-variant-a = À quatre, face à face
 page-variant-b = À quatre, côte à côte
     .hint = Les partenaires sont côte à côte, comme le montre la carte de placement B au milieu de la table.
 page-variant-three = À trois, avec un fantôme
-    .hint = L’un joue seul pour Hyde, avec pour partenaire les cartes ouvertes d’un fantôme.
+    .hint = L’un joue seul pour Hyde, avec pour partenaire un fantôme aux cartes visibles.
 page-seating-lot = Tirage au sort
-    .hint = Au début de la partie, chacun se voit attribuer une place par le sort. Ce tirage se vérifie après coup, comme la donne.
+    .hint = Au début de la partie, les places sont tirées au sort. Ce tirage se vérifie après coup, comme la donne.
 page-seating-as_we_sit = Comme on est assis
     .hint = Chacun joue là où il s’est assis.
 page-variant-single = Une partie
     .hint = L’un de vous est Jekyll, l’autre Hyde.
-page-variant-return = Match retour
-    .hint = Deux parties, en échangeant les rôles.
+page-variant-return = Match aller-retour
+    .hint = Deux parties ; on échange les rôles pour la seconde.
 page-clock-none = Sans pendule
     .hint = Personne n’est pressé.
 page-clock-quick = 15 minutes
@@ -88,36 +88,39 @@ page-clock-slow = Un jour par coup
 
 page-record-open = Ouvrir un relevé de partie
 page-record-choose = Choisissez un relevé (.case), ou déposez-le ici.
-page-record-no-record = { $file } n’est pas un relevé d’Utterson. Un relevé commence par la ligne « utterson 1 ».
-page-record-newer = { $file } a été écrit par un Utterson plus récent que celui-ci. Rechargez la page, ou ouvrez-le là-bas.
-page-record-unknown-game = { $file } est celui d’un jeu que cette page ne connaît pas.
-page-record-empty = { $file } est vide : il ne contient aucune partie.
-page-record-too-large = { $file } est plus gros qu’aucun relevé : une soirée entière tient dans un mégaoctet. Est-ce le bon fichier ?
-page-record-binary = { $file } n’est pas un texte. Un relevé est un fichier texte qui commence par la ligne « utterson 1 ».
-page-record-cut = { $file } s’arrête avant le début de la partie. Peut-être a-t-il été coupé en chemin : récupérez-le encore une fois.
+page-record-no-record = { $file } n’est pas un relevé d’Utterson. Un relevé commence par la ligne « utterson 1 ».
+page-record-newer = { $file } a été écrit par une version plus récente d’Utterson. Rechargez la page, ou ouvrez le fichier avec elle.
+page-record-unknown-game = { $file } concerne un jeu que cette page ne connaît pas.
+page-record-empty = { $file } est vide : il ne contient aucune partie.
+page-record-too-large = { $file } est plus gros qu’aucun relevé : une soirée entière tient dans un mégaoctet. Est-ce le bon fichier ?
+page-record-binary = { $file } n’est pas un fichier texte. Un relevé est un fichier texte qui commence par la ligne « utterson 1 ».
+page-record-cut = { $file } s’arrête avant le début de la partie. Le fichier a peut-être été coupé en chemin : téléchargez-le de nouveau.
 
 ## Settings
 
 page-set-language = Langue
-page-set-theme = Lumière
+page-set-theme = Éclairage
 page-set-theme-system = Comme l’appareil
 page-set-theme-light = Jour
 page-set-theme-dark = Bec de gaz
-page-set-motion = Mouvement
+page-set-motion = Animations
 page-set-motion-system = Comme l’appareil
-page-set-motion-full = Animé
-page-set-motion-still = Immobile
+page-set-motion-full = Complètes
+page-set-motion-still = Aucune
 page-set-confirm = Pour jouer une carte
 page-set-confirm-device = Comme l’appareil
-page-set-confirm-one-tap = Un geste
+page-set-confirm-one-tap = Un appui
 page-set-confirm-two-taps = Soulever, puis jouer
-page-set-trickpace = Un pli complet reste
+page-set-trickpace = Un pli terminé reste
 page-set-trickpace-quick = ½ seconde
 page-set-trickpace-normal = 1,2 seconde
 page-set-trickpace-slow = 2,5 secondes
-page-set-trickpace-click = Jusqu’à ce que je touche
+page-set-trickpace-click = Jusqu’à ce que j’appuie
+page-set-sheets = La feuille de score après une donne ou une manche
+page-set-sheets-wait = m’attend
+page-set-sheets-pass = ne m’attend pas
 page-set-sound = Sons
-page-set-sound-off = Non
+page-set-sound-off = Aucun
 page-set-sound-bell = Une clochette quand c’est à moi
 page-set-sound-all = Cartes, potions et clochette
 
@@ -131,7 +134,7 @@ page-you = Vous
 page-seats = Places
 page-seat-open = Place libre
 page-seat-program = programme
-page-seat-ready = est prêt
+page-seat-ready = prêt
 page-seat-not-ready = pas encore prêt
 page-lobby-open = La partie commence quand toutes les places sont prises et que tout le monde est prêt.
 page-lobby-lot = Au début de la partie, le sort décide qui joue avec qui.
@@ -139,16 +142,16 @@ page-lobby-ready = Je suis prêt
 page-lobby-begin = Commencer
 page-lobby-waits = { $count ->
     [0] La partie commence…
-    [one] On attend encore un joueur…
-   *[other] On attend encore { $count } joueurs…
+    [one] Un joueur n’est pas encore prêt…
+   *[other] { $count } joueurs ne sont pas encore prêts…
 }
 page-invite = Inviter quelqu’un
-page-invite-hint = Envoyez ce lien à qui doit jouer, ou faites lire le code par un appareil photo. Aucune inscription n’est nécessaire.
+page-invite-hint = Envoyez ce lien à ceux avec qui vous voulez jouer, ou faites-leur scanner le code. Aucune inscription n’est nécessaire.
 page-invite-link = Lien vers cette table
 page-invite-qr = Le lien sous forme de code pour appareil photo
 page-invite-copy = Copier le lien
 page-invite-copied = Copié
-page-invite-elsewhere = Le lien a été créé sur un autre appareil. On peut en créer un nouveau ici ; l’ancien ne mènera plus nulle part.
+page-invite-elsewhere = Le lien a été créé sur un autre appareil. On peut en créer un nouveau ici ; l’ancien ne marchera plus.
 page-invite-renew = Créer un nouveau lien
 page-curtain-pass = Passez l’appareil à { $name }
 page-curtain-hold = Maintenir pour dévoiler
@@ -157,14 +160,20 @@ page-curtain-hint = Les cartes de { $name } sont derrière le rideau. Que person
 ## At a table
 
 page-your-turn = C’est à vous de jouer.
-page-on-turn = à son tour
+page-on-turn = c’est son tour
 page-absent = absent
-page-away = { $who } n’est pas à la table en ce moment. Sa place est gardée.
+page-absence = { $who } a quitté la table. Continuer en attendant ?
+page-absence-stand-in = Laisser un automate jouer pour { $who }
+page-absence-wait = Attendre
+page-stand-in = un automate joue
 page-beside = Score et journal
 page-log = Journal
 page-log-empty = Il ne s’est encore rien passé.
 page-menu = Menu
 page-say = Dire quelque chose
+page-say-field = Avec vos propres mots
+page-say-send = Dire
+page-say-silence = Les partenaires ne parlent pas librement avant la fin de la partie (P7.1).
 page-react-hello = Bonsoir !
 page-react-well_played = Bien joué !
 page-react-thanks = Merci !
@@ -176,10 +185,10 @@ page-take-back-asks = { $who } aimerait reprendre sa dernière décision.
 page-take-back-grant = Accepter
 page-take-back-refuse = Refuser
 page-take-back-waits = Vous avez demandé à reprendre votre décision. Les autres sont consultés.
-page-abandon = Proposer d’interrompre la partie
-page-abandon-asked = Vous avez proposé d’interrompre la partie
-page-abandon-asks = { $who } propose d’interrompre la partie, sans vainqueur.
-page-abandon-agree = Interrompre
+page-abandon = Proposer d’arrêter la partie
+page-abandon-asked = Vous avez proposé d’arrêter la partie
+page-abandon-asks = { $who } propose d’arrêter la partie, sans vainqueur.
+page-abandon-agree = Arrêter
 page-resign = Abandonner
 page-resign-sure = Abandonner vraiment : votre camp perd
 page-watch-copy = Copier un lien pour regarder
@@ -209,12 +218,20 @@ page-log-taken-back = { $is ->
    *[other] { $who } reprend une décision.
 }
 page-log-abandon-asked = { $is ->
-    [you] Vous proposez d’interrompre la partie.
-   *[other] { $who } propose d’interrompre la partie.
+    [you] Vous proposez d’arrêter la partie.
+   *[other] { $who } propose d’arrêter la partie.
+}
+page-log-stood-in = { $is ->
+    [you] Un automate joue pour vous pendant votre absence.
+   *[other] Un automate joue pour { $who } jusqu’à son retour.
+}
+page-log-returned = { $is ->
+    [you] Vous êtes de retour et jouez de nouveau vous-même.
+   *[other] { $who } est de retour et joue de nouveau.
 }
 page-log-reacted = { $is ->
-    [you] Vous dites : « { $words } »
-   *[other] { $who } dit : « { $words } »
+    [you] Vous dites : « { $words } »
+   *[other] { $who } dit : « { $words } »
 }
 page-log-rematch-asked = { $is ->
     [you] Vous aimeriez rejouer.
@@ -228,7 +245,7 @@ page-key-hand-move = parcourir la main
 page-key-pick = choisir cette carte de la main
 page-key-play = jouer
 page-key-cancel = reposer ce qui est soulevé
-page-key-last = voir le dernier pli
+page-key-last = voir le pli précédent
 page-key-hand = lire la main
 page-key-trick = lire le pli
 page-key-score = lire le score
@@ -240,6 +257,7 @@ page-key-help = cette page
 
 ## The end
 
+page-sheet-continue = Continuer
 page-end-won = Vous avez gagné
 page-end-lost = Vous avez perdu
 page-end-drew = Partie nulle
@@ -253,18 +271,18 @@ page-end-out-of-time = { $is ->
     [you] Votre temps est écoulé.
    *[other] Le temps de { $who } est écoulé.
 }
-page-end-abandoned = La partie a été interrompue, et personne n’a gagné.
+page-end-abandoned = La partie a été arrêtée, et personne n’a gagné.
 page-rematch = Rejouer
 page-rematch-waits = On attend les autres…
 page-rematch-asked = { $count ->
-    [one] { $others } propose : { $what }.
-   *[other] { $others } proposent : { $what }.
+    [one] { $others } propose : { $what }.
+   *[other] { $others } proposent : { $what }.
 }
 page-go-home = Accueil
 page-rule-link = Règle { $rule }
 page-rematch-people = Rejouer avec les mêmes
 page-rematch-swapped-partners = Rejouer en décalant les places
-page-rematch-swapped-duel = Match retour, rôles échangés
+page-rematch-swapped-duel = Rejouer en changeant de camp
 page-rematch-swapped-london = Rejouer en changeant de camp
 
 ## What goes wrong
@@ -277,16 +295,16 @@ page-lost-full = Toutes les places sont prises
     .advice = D’autres ont été plus rapides, ou la partie a commencé. Demandez un lien pour regarder, ou ouvrez votre propre table.
 page-lost-unreachable = Le serveur ne répond pas
     .advice = Vérifiez votre connexion. Vos parties sont gardées et reprendront là où elles en étaient.
-page-lost-outdated = Un Utterson plus récent est arrivé
-    .advice = Le serveur a été renouvelé pendant que cette page était ouverte. Rechargez-la ; la partie reprendra là où elle en était.
-page-lost-away = La ligne a été fermée
-    .advice = Le serveur a fermé la ligne vers cette table. Réessayez pour y revenir.
+page-lost-outdated = Il existe une version plus récente d’Utterson
+    .advice = Le serveur a été mis à jour pendant que cette page était ouverte. Rechargez-la ; la partie reprendra là où elle en était.
+page-lost-away = La connexion a été fermée
+    .advice = Le serveur a fermé la connexion à cette table. Réessayez pour y revenir.
 page-lost-closed = Cette table est fermée
-    .advice = Elle a été ouverte avec des règles, ou sur un plan, que ce serveur n’a plus ; la partie ne peut donc pas continuer. Son relevé est conservé, avec tous les coups joués.
+    .advice = Elle a été ouverte avec des règles, ou sur un plan, que ce serveur n’a plus ; la partie ne peut donc pas continuer. Son relevé est conservé, avec tous les coups joués.
 page-trouble-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
-page-trouble-unavailable = Le serveur ne peut rien prendre pour l’instant. Réessayez dans un moment.
-page-trouble-too-many-requests = C’était beaucoup à la fois. Attendez un instant et réessayez.
-page-trouble-too-many-tables = Vous avez déjà beaucoup de tables ouvertes. Terminez une partie ou revenez dans un moment.
+page-trouble-unavailable = Le serveur est trop occupé pour l’instant. Réessayez dans un moment.
+page-trouble-too-many-requests = C’était un peu trop à la fois. Attendez un instant et réessayez.
+page-trouble-too-many-tables = Vous avez déjà trop de tables ouvertes. Terminez une partie, ou revenez plus tard.
 page-trouble-too-many-sockets = Vous êtes déjà ici dans trop de fenêtres. Fermez-en une et réessayez.
 page-trouble-seat-taken = Toutes les places sont prises.
 page-trouble-already-started = La partie a déjà commencé.

@@ -4,17 +4,17 @@
 
 ## partners: a turn
 
-partners-refused-not-your-turn = Vous n’avez rien à décider pour le moment. Attendez votre tour, ou que l’on vous sollicite.
-partners-refused-not-held = Vous n’avez pas la carte { $card }. Jouez une carte que vous avez ou, si c’est votre tour, sollicitez une autre place.
+partners-refused-not-your-turn = Vous n’avez rien à décider pour le moment. Attendez votre tour, ou que l’on vous demande une carte.
+partners-refused-not-held = Vous n’avez pas la carte { $card }. Jouez une carte que vous avez ou, si c’est votre tour, demandez-en une à un autre joueur.
 partners-refused-wrong-side = { $side ->
-    [jekyll] La carte { $card } n’est pas du bon camp. Jouez une carte Jekyll ou, si c’est votre tour, sollicitez une autre place.
-   *[hyde] La carte { $card } n’est pas du bon camp. Jouez une carte Hyde ou, si c’est votre tour, sollicitez une autre place.
+    [jekyll] La carte { $card } n’est pas du bon camp. Jouez une carte Jekyll ou, si c’est votre tour, demandez-en une à un autre joueur.
+   *[hyde] La carte { $card } n’est pas du bon camp. Jouez une carte Hyde ou, si c’est votre tour, demandez-en une à un autre joueur.
 }
 partners-refused-cannot-refuse = { $side ->
-    [jekyll] On vous sollicite : vous ne pouvez ni refuser ni solliciter quelqu’un d’autre. Jouez une carte Jekyll de votre choix.
-   *[hyde] On vous sollicite : vous ne pouvez ni refuser ni solliciter quelqu’un d’autre. Jouez une carte Hyde de votre choix.
+    [jekyll] On vous demande une carte : vous ne pouvez ni refuser ni en demander une à quelqu’un d’autre. Jouez une carte Jekyll de votre choix.
+   *[hyde] On vous demande une carte : vous ne pouvez ni refuser ni en demander une à quelqu’un d’autre. Jouez une carte Hyde de votre choix.
 }
-partners-refused-asks-itself = Vous ne pouvez pas vous solliciter vous-même. Jouez une carte de votre main, ou sollicitez une autre place.
+partners-refused-asks-itself = Vous ne pouvez rien vous demander à vous-même. Jouez une carte de votre main, ou demandez-en une à un autre joueur.
 partners-refused-none-held = { $place ->
     [n] Nord
     [e] Est
@@ -23,13 +23,13 @@ partners-refused-none-held = { $place ->
 } n’a aucune carte { $side ->
     [jekyll] Jekyll
    *[hyde] Hyde
-}, comme le montre le dos des cartes. Sollicitez une place qui en a une, ou jouez vous-même.
+}, comme le montre le dos des cartes. Demandez à un joueur qui en a une, ou jouez vous-même.
 
 ## partners: three players
 
-partners-refused-asks-both-hands = Vous jouez avec les deux mains, la vôtre et celle du fantôme : vous ne sollicitez ni l’une ni l’autre. Jouez une carte Hyde de l’une des deux, ou sollicitez un joueur Jekyll.
-partners-refused-solo-asked = C’est le solitaire qui est sollicité : { $card }, une carte du fantôme, ne peut pas être jouée. Jouez une carte Jekyll de la main du solitaire.
-partners-refused-ghost-asked = C’est le fantôme qui est sollicité : { $card }, une carte de la main du solitaire, ne peut pas être jouée. Jouez une carte Jekyll du fantôme.
+partners-refused-asks-both-hands = Vous jouez avec les deux mains, la vôtre et celle du fantôme : vous ne demandez ni à l’une ni à l’autre. Jouez une carte Hyde de l’une des deux, ou demandez-en une à un joueur Jekyll.
+partners-refused-solo-asked = C’est au solitaire que l’on demande : { $card }, une carte du fantôme, ne peut pas être jouée. Jouez une carte Jekyll de la main du solitaire.
+partners-refused-ghost-asked = C’est au fantôme que l’on demande : { $card }, une carte de la main du solitaire, ne peut pas être jouée. Jouez une carte Jekyll du fantôme.
 
 ## partners: lots and deals
 
@@ -105,7 +105,7 @@ duel-refused-not-in-hand = { $now ->
     [follow] Vous n’avez pas la carte { $card } : vous ne pouvez pas répondre avec elle. Répondez avec une carte de votre main.
    *[swap] Vous n’avez pas la carte { $card } : vous ne pouvez pas l’échanger. Échangez des cartes de votre main.
 }
-duel-refused-call-a-colour = Qui entame avec une potion annonce une couleur. Jouez { $potion } en annonçant Orgueil, Colère ou Envie.
+duel-refused-call-a-colour = Celui qui entame avec une potion annonce une couleur. Jouez { $potion } en annonçant Orgueil, Colère ou Envie.
 duel-refused-only-the-leader-calls = Seul le premier joueur annonce une couleur. Jouez { $potion } sans en annoncer.
 duel-refused-must-follow = { $colour ->
     [P] Vous avez de l’Orgueil : fournissez cette couleur, ou jouez une potion.
@@ -131,12 +131,12 @@ london-refused-lift-first = La réserve noire est vide, mais un jeton doit deven
 london-refused-hydes-action = Seul Hyde peut faire cela. À votre tour, utilisez les actions de Jekyll.
 london-refused-jekylls-action = Seul Jekyll peut faire cela. À votre tour, utilisez les actions de Hyde.
 london-refused-hydes-payment = Seul Hyde paie avec des jetons sans couleur. Nommez la couleur du jeton avec lequel vous payez.
-london-refused-jekylls-payment = Seul Jekyll nomme la couleur d’un jeton ou paie avec deux noirs. Vos jetons se valent tous : payez avec un jeton.
+london-refused-jekylls-payment = Seul Jekyll nomme la couleur d’un jeton ou paie avec deux noirs. Vos jetons se valent tous : payez avec un jeton.
 
 ## london: places and visits
 
 london-refused-no-path = Aucun chemin ne mène d’ici à ce lieu. Allez dans un lieu voisin.
-london-refused-acted-here = Vous avez déjà agi ici pendant ce tour. Vous pourrez y agir de nouveau après être entré dans un autre lieu qui soit gris. Déplacez-vous, ou passez.
+london-refused-acted-here = Vous avez déjà agi ici pendant ce tour. Vous pourrez y agir de nouveau après être entré dans un autre lieu gris. Déplacez-vous, ou passez.
 london-refused-visit-spent = Vous avez accompli les deux actions de cette visite. Déplacez-vous, ou passez.
 london-refused-not-grey = Cette action exige un lieu gris, et celui-ci est blanc. Allez d’abord dans un lieu gris.
 london-refused-under-white = Ce lieu porte un jeton blanc. Vous pouvez seulement en repartir ou passer.
@@ -229,9 +229,9 @@ london-refused-bad-tiles = Ces tuiles ne conviennent pas. Placez-en une sur chac
 
 ## The table itself
 
-table-refused-unreadable = Cela ne se lit pas : { $reason }.
+table-refused-unreadable = C’est illisible : { $reason }.
 table-refused-stale = La partie a continué. Regardez de nouveau, puis décidez de nouveau.
-table-refused-not-seated = Vous ne faites que regarder ; seuls les joueurs peuvent faire cela.
+table-refused-not-seated = Vous ne faites que regarder ; seuls les joueurs peuvent faire cela.
 table-refused-no-such-seat = Cette place n’existe pas.
 table-refused-seat-taken = La place est prise.
 table-refused-not-started = La partie n’a pas encore commencé.
@@ -240,11 +240,13 @@ table-refused-already-ready = Vous êtes déjà prêt.
 table-refused-over = La partie est terminée.
 table-refused-not-over = La partie n’est pas encore terminée.
 table-refused-nothing-to-take-back = Vous n’avez rien décidé qui puisse être repris.
-table-refused-information-shown = Impossible de reprendre : quelque chose de caché a été révélé depuis.
+table-refused-information-shown = Impossible de reprendre : quelque chose de caché a été révélé depuis.
 table-refused-already-asked = Cela a déjà été demandé.
 table-refused-nothing-asked = Personne ne vous a rien demandé.
 table-refused-already-agreed = C’est déjà convenu.
+table-refused-silence = À « partners », on ne parle pas librement avant la fin de la partie (P7.1). Les mots tout prêts restent permis.
+table-refused-not-away = Ce joueur est là ou vient seulement de partir. Un automate peut prendre sa place après 45 secondes.
 table-refused-too-fast = Pas si vite. Réessayez dans un instant.
 table-refused-too-much = Cela a été fait assez souvent à cette table.
-table-refused-bad-options = On ne peut pas jouer ainsi : { $reason }.
-table-refused-bad-clock = Aucune pendule ne se règle ainsi.
+table-refused-bad-options = On ne peut pas jouer ainsi : { $reason }.
+table-refused-bad-clock = Une pendule ne se règle pas ainsi.

@@ -26,7 +26,7 @@ L1-3 = Il y a 16 recettes, aussi appelées soulagements. Chacune montre trois co
     .example = La colonne de la colère contient colère-colère-colère, colère-luxure-orgueil, colère-luxure-envie et colère-orgueil-envie.
 L1-4 = Les deux joueurs se partagent un seul pion. Une de ses faces montre Jekyll, l’autre Hyde.
     .origin = seed
-L1-5 = Le plan se compose de lieux, gris ou blancs, et de chemins entre eux, blancs, gris ou noirs. Il y a exactement un laboratoire, deux apothicaires et douze sites de recherche, sur quinze lieux différents. Tout est relié. D’autres choses sont souhaitées, et le programme avertit seulement quand elles manquent : les seuls chemins blancs relient tout, si bien que les chemins gris et noirs sont des raccourcis ; aucun site n’est à plus de cinq pas du laboratoire ; le laboratoire est gris et se trouve à l’ouest.
+L1-5 = Le plan se compose de lieux, gris ou blancs, et de chemins entre eux, blancs, gris ou noirs. Il y a exactement un laboratoire, deux apothicaires et douze sites de recherche, sur quinze lieux différents. Tout est relié. D’autres choses sont souhaitables, et le programme se contente d’avertir quand elles manquent : à eux seuls, les chemins blancs relient tout, si bien que les chemins gris et noirs sont des raccourcis ; aucun site n’est à plus de cinq pas du laboratoire ; le laboratoire est gris et se trouve à l’ouest.
     .origin = mixed
     .ours = Le plan d’origine est une image absente du texte dont nous disposons. Les sortes de lieux et de chemins viennent du texte ; la façon dont ils doivent s’assembler est notre décision.
 L1-6 = Un plan est un fichier de données. Le plan intégré est le nôtre. Si vous possédez un exemplaire imprimé du jeu, vous pouvez noter son plan dans le même format ; le programme le vérifie et dit ce qui ne va pas.
@@ -82,7 +82,7 @@ L4-3 = Jekyll peut blanchir des lieux au début du tour de Hyde et après chacun
 L4-4 = Dans un lieu, Hyde peut accomplir une action autre qu’un déplacement. Il ne peut y agir de nouveau pendant le même tour qu’après être entré dans un autre lieu, gris au moment où il y est entré. Un lieu blanc ne compte pas, qu’il soit imprimé en blanc ou porte un jeton blanc. Avec un nouveau tour, il peut de nouveau agir partout.
     .origin = mixed
     .ours = Que les lieux blancs ne comptent pas et qu’un nouveau tour efface tout est notre décision.
-    .example = Hyde agit au laboratoire, passe dans un lieu blanc et revient : il ne peut plus agir au laboratoire. S’il était passé dans un lieu gris, il le pourrait.
+    .example = Hyde agit au laboratoire, passe dans un lieu blanc et revient : il ne peut plus agir au laboratoire. S’il était passé dans un lieu gris, il le pourrait.
 L4-5 = Trois actions exigent un lieu gris.
     Rencontrer un égaré coûte 2 : Hyde prend en main une carte de son choix dans la rangée Égarés.
     Céder au vice coûte 3 : Hyde pioche une carte.
@@ -127,7 +127,7 @@ L5-5 = Rechercher coûte 3, sur un site de recherche qui a encore sa tuile. Si l
     .origin = mixed
     .ours = Ce que chacun voit de la tuile est notre décision.
 L5-6 = Composer le remède coûte 6, au laboratoire. Jekyll nomme une couleur qui n’est pas encore guérie et remet trois cartes quelconques.
-    Si elles sont égales à la recette cachée, la couleur est guérie, et Jekyll peut mettre dans le sac deux jetons blancs de sa réserve. Après le quatrième remède, on ne demande plus rien.
+    Si elles correspondent à la recette cachée, la couleur est guérie, et Jekyll peut mettre dans le sac deux jetons blancs de sa réserve. Après le quatrième remède, on ne demande plus rien.
     Sinon, on tire du sac trois jetons ensemble et on les y remet. Pour chaque jeton de couleur parmi eux, un jeton en circulation de cette couleur devient noir : un de ceux que Hyde a déjà, s’il y en a, sinon un de ceux de Jekyll. Le jeton de couleur va dans le sac. On procède dans l’ordre colère, luxure, orgueil, envie, et l’on s’arrête si Hyde gagne. Le remède reste caché.
     .origin = mixed
     .ours = Les détails d’une tentative manquée sont notre décision : comment on tire les trois jetons, lesquels deviennent noirs et dans quel ordre, et le fait que le remède reste caché. De même, ne plus rien demander après le quatrième remède.
@@ -141,20 +141,20 @@ L6 = Les limites
 L6-1 = Une réaction est une carte jouée pendant le tour de l’autre camp (L4.2, L4.3, L5.1). Elle est proposée chaque fois que la règle le permet et que le camp qui peut réagir a au moins une carte et, là où il en faut, des jetons blancs en réserve. Ces faits sont publics. La question en elle-même ne révèle donc jamais ce que quelqu’un a en main.
     .origin = ours
     .ours = Cette règle est entièrement la nôtre.
-L6-2 = Après 200 tours, la partie est nulle. Le tour de chaque camp compte pour un. Ce nombre est une option de la table.
+L6-2 = Après 200 tours, la partie est nulle. Le tour de chaque camp compte pour un. Ce nombre se règle à la table.
     .origin = ours
     .ours = Cette règle est entièrement la nôtre.
 L6-3 = Tout le monde peut savoir : le nombre de cartes des deux mains, les deux rangées, l’emplacement de tous les jetons (ceux du sac aussi), les tuiles encore sur le plan, les tuiles sabotées, les colonnes des tuiles recherchées et les couleurs guéries.
     Sont cachés : les cartes en main (sauf celles que l’on a vu prendre dans une rangée), les remèdes, les tuiles sur le plan et, pour Hyde, les recettes que Jekyll a trouvées.
     .origin = ours
-    .ours = Le texte d’origine n’a pas de telle liste ; nous l’avons dressée à partir des autres règles.
+    .ours = Le texte d’origine ne contient pas de telle liste ; nous l’avons dressée à partir des autres règles.
 
 ## Tips
 
 london-tips = Conseils
 london-tip-1 = Dépensez vos cartes avec prudence. Ce qui vous sert à payer va dans une rangée où seul l’autre camp peut se servir.
 london-tip-2 = Avec Jekyll, pensez au contenu du sac avant de prendre un chemin noir. Gardez un jeton ou une carte de chaque couleur qui risque de sortir.
-london-tip-3 = Avec Jekyll, rayez les recettes une à une. Trois tuiles d’une colonne ne laissent qu’un remède possible ; avec moins, vous devinez, et une erreur peut noircir jusqu’à trois jetons.
+london-tip-3 = Avec Jekyll, rayez les recettes une à une. Trois tuiles d’une colonne ne laissent qu’un remède possible ; avec moins, vous devinez, et une erreur peut rendre noirs jusqu’à trois jetons.
 london-tip-4 = Avec Jekyll, gardez une carte ou deux pour le tour de Hyde. Un jeton blanc sous ses pieds l’empêche d’y remettre sa série.
 london-tip-5 = Avec Hyde, choisissez une couleur avant qu’elle soit guérie. Tant qu’elle ne l’est pas, trois cartes suffisent au lieu de quatre.
-london-tip-6 = Avec Hyde, rappelez-vous que chaque jeton noirci agit trois fois : il ralentit Jekyll, il vous rapproche de trois, et sa couleur sort plus souvent du sac.
+london-tip-6 = Avec Hyde, rappelez-vous que chaque jeton devenu noir agit trois fois : il ralentit Jekyll, il vous rapproche de trois, et sa couleur sort plus souvent du sac.

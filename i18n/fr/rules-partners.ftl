@@ -3,19 +3,19 @@
 partners-title = Partenaires
 partners-tagline = Un jeu de plis où votre carte peut sortir de la main de n’importe qui.
 partners-players = 4 joueurs en deux équipes, ou 3 joueurs, un seul contre deux
-partners-about = Une équipe joue le Dr Jekyll, l’autre Mr Hyde, et pourtant chaque main mêle les deux. À votre tour, il vous faut une carte de votre camp : l’une des vôtres, ou celle de n’importe quel joueur qui en a, ami ou ennemi, mais c’est alors lui qui la choisit. Le dos des cartes révèle combien chacun en a de chaque camp : vous savez toujours qui solliciter, jamais tout à fait ce que vous recevrez. Et tous vos points ne valent rien tant que votre équipe n’a pas capturé l’un de ses propres actes.
+partners-about = Une équipe joue le Dr Jekyll, l’autre Mr Hyde, et pourtant chaque main mêle les deux. À votre tour, il vous faut une carte de votre camp : l’une des vôtres, ou celle de n’importe quel joueur qui en a, ami ou ennemi, mais c’est alors lui qui la choisit. Le dos des cartes révèle combien chacun en a de chaque camp : vous savez toujours à qui demander, jamais tout à fait ce que vous recevrez. Et tous vos points ne valent rien tant que votre équipe n’a pas pris l’un de ses propres actes.
 partners-credit = D’après « Dr. Jekyll & Mr. Hyde », un jeu de cartes de Wolfgang Werner.
 partners-independence = Utterson est un projet indépendant, sans lien avec l’auteur ni avec les éditeurs. Les règles sont racontées ici avec nos propres mots, et les illustrations sont les nôtres.
 
 partners-summary-goal = Ramassez des lieux et des personnages pour leurs points, et les actes de votre camp pour les multiplier.
-partners-summary-turn = Placez devant vous une carte de votre camp : jouez-la, ou sollicitez quelqu’un d’autre.
-partners-summary-end = La carte la plus haute prend le pli, sept plis font une manche, et 1000 points mettent fin à la partie.
+partners-summary-turn = Placez devant vous une carte de votre camp : jouez-la, ou demandez-la à quelqu’un d’autre.
+partners-summary-end = La carte la plus haute gagne le pli, sept plis font une manche, et 1000 points mettent fin à la partie.
 
 ## Cards
 
 P1 = Les cartes
 
-P1-1 = Le paquet compte 28 cartes : 14 pour le camp du Dr Jekyll, marquées d’une fiole, et 14 pour le camp de Mr Hyde, marquées d’un haut-de-forme. On trouve dans chaque camp une transformation, cinq personnages, cinq lieux et trois actes.
+P1-1 = Le paquet compte 28 cartes : 14 pour le camp du Dr Jekyll, marquées d’un flacon, et 14 pour le camp de Mr Hyde, marquées d’un haut-de-forme. On trouve dans chaque camp une transformation, cinq personnages, cinq lieux et trois actes.
     .origin = seed
 P1-2 = Les personnages portent une lettre, de A, le plus haut, à E, le plus bas. A est le Dr Jekyll dans le camp Jekyll et Mr Hyde dans le camp Hyde ; dans les deux camps, B est Mr Utterson, C le Dr Lanyon, D Mr Enfield et E Poole. Chaque personnage vaut 1 point.
     .origin = seed
@@ -49,17 +49,17 @@ P2-4 = Un pli se compose de quatre tours, un par place. La place à gauche du do
 
 P3 = Un tour
 
-P3-1 = À votre tour, une carte de votre propre camp, et une seule, doit venir se placer devant vous. Soit vous la jouez de votre main, soit vous sollicitez une autre place. Vous pouvez solliciter votre partenaire ou un adversaire, pourvu que cette place possède au moins une carte de votre camp.
+P3-1 = À votre tour, une carte de votre propre camp, et une seule, doit venir se placer devant vous. Soit vous la jouez de votre main, soit vous la demandez à un autre joueur. Ce peut être votre partenaire ou un adversaire, pourvu qu’il possède au moins une carte de votre camp.
     .origin = seed
-    .example = Vous jouez pour Hyde et c’est votre tour. Votre seule carte Hyde est le Meurtre, que vous préférez garder. Est possède deux cartes Hyde : vous sollicitez Est.
-P3-2 = Vous avez toujours le droit de solliciter, même si vous pourriez jouer vous-même. Vous ne pouvez pas solliciter une place qui n’a aucune carte de votre camp ; grâce au dos des cartes (P1.6), tout le monde voit lesquelles.
+    .example = Vous jouez pour Hyde et c’est votre tour. Votre seule carte Hyde est le Meurtre, que vous préférez garder. Est possède deux cartes Hyde : vous demandez à Est.
+P3-2 = Vous avez toujours le droit de demander, même si vous pourriez jouer vous-même. Vous ne pouvez rien demander à un joueur qui n’a aucune carte de votre camp ; grâce au dos des cartes (P1.6), tout le monde voit de qui il s’agit.
     .origin = seed
-P3-3 = Une place sollicitée ne peut pas refuser. Elle joue, à son gré, l’une de ses cartes du camp demandé.
+P3-3 = Le joueur à qui l’on demande ne peut pas refuser. Il joue, à son gré, l’une de ses cartes du camp demandé.
     .origin = seed
-P3-4 = D’où qu’elle vienne, la carte compte pour la place dont c’est le tour. Le tour suivant revient à la place qui se trouve juste après celle-là dans le sens des aiguilles d’une montre, et non après la place sollicitée.
+P3-4 = D’où qu’elle vienne, la carte compte pour la place dont c’est le tour. Le tour suivant revient à la place qui se trouve juste après celle-là dans le sens des aiguilles d’une montre, et non après la place d’où vient la carte.
     .origin = seed
-    .example = Nord sollicite Ouest. La carte d’Ouest est posée devant Nord et compte pour Nord. C’est ensuite le tour d’Est.
-P3-5 = Rien ne protège une place d’être sollicitée plusieurs fois dans un même pli ; certaines mains fondent donc plus vite que d’autres. Une place qui n’a plus de cartes joue quand même son tour : elle sollicite.
+    .example = Nord demande à Ouest. La carte d’Ouest est posée devant Nord et compte pour Nord. C’est ensuite le tour d’Est.
+P3-5 = Rien n’empêche de demander plusieurs fois au même joueur dans un pli ; certaines mains fondent donc plus vite que d’autres. Un joueur qui n’a plus de cartes joue quand même son tour : il demande.
     .origin = seed
 P3-6 = Chaque pli prend exactement deux cartes Jekyll et deux cartes Hyde. Il y a donc toujours quelqu’un qui possède une carte du camp dont c’est le tour, et personne ne peut se trouver bloqué.
     .origin = seed
@@ -73,7 +73,7 @@ P4-1 = Un pli est complet avec quatre cartes. Comparez-les : la plus haute fait
     .example = Les cartes, dans l’ordre où elles ont été jouées : un lieu de valeur 7, Mr Enfield (D), l’autre Mr Enfield, la Charité. Le premier Mr Enfield gagne le pli.
 P4-2 = L’équipe du gagnant prend les quatre cartes. Le gagnant entame le pli suivant.
     .origin = seed
-P4-3 = Une transformation laisse son pli sans gagnant. Les quatre cartes attendent sur la table et s’ajouteront au butin de celui qui gagne le pli suivant. Ce pli suivant est entamé par la place devant laquelle se trouve la transformation.
+P4-3 = Une transformation laisse son pli sans gagnant. Les quatre cartes attendent sur la table et s’ajouteront au butin de celui qui gagnera le pli suivant. Ce pli suivant est entamé par la place devant laquelle se trouve la transformation.
     .origin = seed
 P4-4 = Si l’autre transformation suit dès le pli d’après, celui-ci reste lui aussi sans gagnant, et huit cartes sont en attente. La place devant laquelle elle se trouve entame un troisième pli, dont l’enjeu est de douze cartes.
     .origin = seed
@@ -91,7 +91,7 @@ P5-1 = Après le septième pli, chaque équipe additionne les points de tous les
     .origin = seed
 P5-2 = Un score détaillé : l’équipe Jekyll a pris L’Appartement de Mr Hyde (6), le Dr Lanyon (C), Mr Hyde (A), une transformation, Mr Utterson (B), la Charité, le Remords et la Fureur. Ses points : 6 + 1 + 1 + 1 = 9. Ses propres actes sont la Charité et le Remords, le facteur est donc 1 + 3 = 4. Le score : 9 × 4 = 36. La Fureur est un acte de l’autre camp : elle n’ajoute rien ici, et Hyde ne peut pas s’en servir non plus.
     .origin = seed
-P5-3 = Dès qu’une manche a porté une équipe à 1000 points ou plus, la partie est finie et le total le plus élevé l’emporte. Cet objectif est une option de la table ; il est de 1000 par défaut.
+P5-3 = Dès qu’une manche a porté une équipe à 1000 points ou plus, la partie est finie et le total le plus élevé l’emporte. Cet objectif se règle à la table ; il est de 1000 par défaut.
     .origin = seed
 P5-4 = Si les totaux sont égaux à ce moment, on joue une manche de plus, et ainsi de suite, jusqu’à ce qu’une équipe soit seule en tête.
     .origin = ours
@@ -101,15 +101,15 @@ P5-4 = Si les totaux sont égaux à ce moment, on joue une manche de plus, et ai
 
 P6 = À trois joueurs
 
-P6-1 = Un joueur, le solitaire, joue Mr Hyde à lui seul, mais avec deux mains de cartes. L’une est la sienne, cachée. L’autre est celle du fantôme, à la place d’en face ; elle est posée ouverte devant tous. Les deux autres joueurs forment l’équipe Jekyll. Seule la carte de placement A est utilisée.
+P6-1 = Un joueur, le solitaire, joue Mr Hyde à lui seul, mais avec deux mains de cartes. L’une est la sienne, cachée. L’autre est celle du fantôme, à la place d’en face ; elle est posée face visible devant tous. Les deux autres joueurs forment l’équipe Jekyll. Seule la carte de placement A est utilisée.
     .origin = seed
 P6-2 = Le premier solitaire est tiré au sort, chacun des trois avec la même chance. Son voisin de droite donne les cartes. On distribue aux quatre places comme en P2.3, y compris à celle du fantôme. Le solitaire entame le premier pli.
     .origin = mixed
     .ours = Nous avons décidé que le premier solitaire est tiré au sort.
-P6-3 = Au tour du solitaire comme au tour du fantôme, le solitaire joue une carte Hyde de l’une ou l’autre des deux mains, ou sollicite un joueur Jekyll.
+P6-3 = Au tour du solitaire comme au tour du fantôme, le solitaire joue une carte Hyde de l’une ou l’autre des deux mains, ou la demande à un joueur Jekyll.
     .origin = mixed
-    .ours = Nous avons décidé que le solitaire peut aussi solliciter un joueur Jekyll au tour du fantôme.
-P6-4 = Pour obtenir une carte Jekyll, un joueur Jekyll peut solliciter son partenaire, le solitaire ou le fantôme. Le solitaire choisit pour les deux places Hyde, mais sans les croiser : uniquement dans sa propre main s’il est sollicité lui-même, uniquement parmi les cartes du fantôme si c’est le fantôme.
+    .ours = Nous avons décidé que le solitaire peut aussi demander une carte à un joueur Jekyll au tour du fantôme.
+P6-4 = Un joueur Jekyll peut demander une carte Jekyll à son partenaire, au solitaire ou au fantôme. Le solitaire choisit pour les deux places Hyde, mais sans les croiser : uniquement dans sa propre main si c’est à lui que l’on demande, uniquement parmi les cartes du fantôme si c’est au fantôme.
     .origin = seed
 P6-5 = Places et rôles changent après chaque manche. La place du fantôme revient au joueur assis à gauche du solitaire, et c’est lui qui donne la manche suivante. Le nouveau solitaire est le voisin de droite de l’ancien ; il ne bouge pas, et le fantôme passe en face de lui.
     .origin = seed
@@ -132,9 +132,9 @@ P7-2 = Tout le monde peut regarder les plis déjà ramassés, quelle que soit l�
 ## Tips
 
 partners-tips = Conseils
-partners-tip-1 = Emparez-vous tôt d’un de vos actes. Sans lui, le tas le plus riche rapporte 0 : entre joueurs qui choisissent au hasard, cela arrive à une équipe dans environ trois manches sur dix.
-partners-tip-2 = Une place qui n’a qu’une seule carte de votre camp n’a pas le choix quand vous la sollicitez. C’est là qu’il faut s’adresser quand il vous faut une certitude.
-partners-tip-3 = Un adversaire sollicité vous donnera la carte qui vous gêne le plus. C’est supportable tant que votre partenaire joue en dernier dans le pli, et risqué quand c’est cet adversaire.
-partners-tip-4 = Prendre un acte de l’autre camp ne vous rapporte rien, mais lui coûte cher. Le Meurtre dans le tas de Jekyll, c’est la moitié de tout ce qui pouvait multiplier les points de Hyde.
+partners-tip-1 = Emparez-vous tôt d’un de vos actes. Sans lui, la pile la plus riche rapporte 0 : entre joueurs qui choisissent au hasard, cela arrive à une équipe dans environ trois manches sur dix.
+partners-tip-2 = Une place qui n’a qu’une seule carte de votre camp n’a pas le choix quand vous lui en demandez une. C’est là qu’il faut s’adresser quand il vous faut une certitude.
+partners-tip-3 = Un adversaire à qui vous demandez vous donnera la carte qui vous gêne le plus. C’est supportable tant que votre partenaire joue en dernier dans le pli, et risqué quand c’est cet adversaire.
+partners-tip-4 = Prendre un acte de l’autre camp ne vous rapporte rien, mais lui coûte cher. Le Meurtre dans la pile de Jekyll, c’est la moitié de tout ce qui pouvait multiplier les points de Hyde.
 partners-tip-5 = Une transformation sauve un pli qui tourne mal et vous donne en plus l’entame. Mais ne la gardez pas trop longtemps : au septième pli, elle brûle tout ce qui est sur la table.
-partners-tip-6 = Suivez le dos des cartes. Une équipe à court de ses propres cartes doit solliciter à chaque fois, et ce sont alors les autres qui choisissent ce qu’elle joue.
+partners-tip-6 = Suivez le dos des cartes. Une équipe à court de ses propres cartes doit demander à chaque fois, et ce sont alors les autres qui choisissent ce qu’elle joue.

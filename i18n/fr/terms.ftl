@@ -15,7 +15,7 @@ rules-origin-outside = D’après les règles d’origine, complétées par des 
 
 partners-side-jekyll = Dr Jekyll
     .short = Jekyll
-    .symbol = fiole
+    .symbol = flacon
 partners-side-hyde = Mr Hyde
     .short = Hyde
     .symbol = haut-de-forme
@@ -40,7 +40,7 @@ partners-dealer = Donneur
 partners-trick = Pli
 partners-lead = Entamer
 partners-play = Jouer
-partners-ask = Solliciter
+partners-ask = Demander
 partners-carried = En attente
 partners-points = Points
 partners-factor = Facteur
@@ -113,8 +113,8 @@ duel-rank-strongest = La plus forte
 
 ## duel: words of play
 
-duel-evil-card = Carte Vice
-    .plural = Cartes Vice
+duel-evil-card = Carte Lutte
+    .plural = Cartes Lutte
 duel-potion = Potion
     .plural = Potions
 duel-effect = Effet

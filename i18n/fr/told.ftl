@@ -11,14 +11,14 @@ partners-line-play = { $is ->
    *[other] { $who } joue { $a } ({ $a-side }).
 }
 partners-line-ask = { $is ->
-    [you] Vous sollicitez { $a-is ->
-        [ghost] le fantôme
-       *[other] { $a }
+    [you] Vous demandez une carte { $a-is ->
+        [ghost] au fantôme
+       *[other] à { $a }
     }.
    *[other] { $who } { $a-is ->
-        [you] vous sollicite
-        [ghost] sollicite le fantôme
-       *[other] sollicite { $a }
+        [you] vous demande une carte
+        [ghost] demande une carte au fantôme
+       *[other] demande une carte à { $a }
     }.
 }
 partners-table-teams = Les équipes sont tirées au sort. { $all }.
@@ -105,8 +105,8 @@ duel-result = { $marker-raw ->
 ## london: decisions
 
 london-line-move = { $is ->
-    [you] Vous vous dirigez ici : { $a }.
-   *[other] { $who } se dirige ici : { $a }.
+    [you] Vous vous mettez en route : { $a }.
+   *[other] { $who } se met en route : { $a }.
 }
 london-line-meet = { $is ->
     [you] Vous rencontrez un égaré : { $a }.
@@ -137,8 +137,8 @@ london-line-mix = { $is ->
    *[other] { $who } distille des potions.
 }
 london-line-research = { $is ->
-    [you] Vous recherchez ici.
-   *[other] { $who } recherche ici.
+    [you] Vous faites une recherche ici.
+   *[other] { $who } fait une recherche ici.
 }
 london-line-alleviate = { $is ->
     [you] Vous composez un remède contre { $a } : { $b }.

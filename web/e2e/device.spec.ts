@@ -83,7 +83,7 @@ test('a store that a later page has made is left alone, and a damaged table is t
     request.result.close();
   });
   await playNow(page, 'duel');
-  await expect(page.getByText('A newer Utterson has kept your games')).toBeVisible();
+  await expect(page.getByText('A newer version of Utterson saved your games')).toBeVisible();
 });
 
 test('a worker that dies, and a thinker that dies, are replaced', async ({ visit }) => {
@@ -111,7 +111,7 @@ test('a program that has nothing to say makes room for a weaker one, and that is
   await waitForTurn(page);
   await decide(page);
   await waitForTurn(page);
-  await expect(page.getByText('A program could not go on. The next weaker one plays in its place.')).toBeVisible();
+  await expect(page.getByText('A program could not go on. The next weaker one takes its place.')).toBeVisible();
   await expect(page.getByText('Random', { exact: false }).first(), 'after the casual one, the novice had nothing to say either').toBeVisible();
   await pictures(page, 'weaker');
 });
@@ -180,7 +180,7 @@ test('everything one has is saved as a file, and taken in elsewhere', async ({ v
   await input.setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"other"}') });
   await expect(elsewhere.getByText('odd.json holds nothing that was saved here.')).toBeVisible();
   await input.setInputFiles((await file.path())!);
-  await expect(elsewhere.getByText('One table was taken in.')).toBeVisible();
+  await expect(elsewhere.getByText('One table was loaded.')).toBeVisible();
   await expect(elsewhere.getByRole('radio', { name: 'A bell when it is my turn' })).toBeChecked();
   expect(await elsewhere.evaluate(() => localStorage.getItem('utterson.lesson.duel'))).toBe(learnt);
   // What an earlier page has saved can still be taken in.

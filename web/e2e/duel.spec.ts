@@ -212,7 +212,7 @@ async function playATrick(page: Page, size: Size, seen: { effect: boolean; last:
   seen.effect ||= isEffect;
   await takesIt.click();
   await expect(takesIt).toHaveCount(0);
-  if (!(await waitForTurn(page)) || !(await page.getByRole('button', { name: 'Last trick' }).isVisible())) return;
+  if (!(await waitForTurn(page)) || !(await page.getByRole('button', { name: 'Previous trick' }).isVisible())) return;
   await page.keyboard.down('l');
   await expect(takesIt).toHaveCount(1);
   await page.keyboard.up('l');

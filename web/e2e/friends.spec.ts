@@ -1,6 +1,7 @@
 /** Two people in two browsers, who meet by a link; a page that is reloaded, and a server that crashes in between. */
+import type { Locator } from '@playwright/test';
 import type { Server } from './harness';
-import { expect, expectAccessible, expectNoSidewaysScroll, pictures, test, waitForTurn, type OpenPage, type Page } from './harness';
+import { expect, expectAccessible, expectNoSidewaysScroll, isMyTurn, picture, pictures, test, waitForTurn, type OpenPage, type Page } from './harness';
 import { begin, cards, decide, host } from './duel';
 
 /** Ann on a desktop, Bob on a phone, at one table. */
@@ -40,11 +41,11 @@ test('a table by link, with a page reloaded and the server crashed in the middle
 async function crash(server: Server, pages: Page[]): Promise<void> {
   await server.down();
   for (const page of pages) {
-    await expect(page.getByText('The connection is broken.')).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText('The connection is lost.')).toBeVisible({ timeout: 2000 });
   }
   await pictures(pages[0]!, 'connection-lost');
   await server.up();
-  for (const page of pages) await expect(page.getByText('The connection is broken.')).toHaveCount(0);
+  for (const page of pages) await expect(page.getByText('The connection is lost.')).toHaveCount(0);
 }
 
 test('people ask each other: taking back, breaking off, playing again', async ({ open }) => {
@@ -52,7 +53,7 @@ test('people ask each other: taking back, breaking off, playing again', async ({
   await act(ann);
 
   await ann.getByRole('button', { name: 'Take back' }).click();
-  await expect(bob.getByText('Ann would like to take the last decision back.')).toBeVisible();
+  await expect(bob.getByText('Ann would like to take back the last decision.')).toBeVisible();
   await pictures(bob, 'take-back-asked');
   await expectAccessible(bob);
   await bob.getByRole('button', { name: 'Agree' }).click();
@@ -61,23 +62,83 @@ test('people ask each other: taking back, breaking off, playing again', async ({
   await bob.getByRole('button', { name: 'Menu' }).click();
   await pictures(bob, 'menu');
   await expectAccessible(bob);
-  await bob.getByRole('button', { name: 'Well played!' }).click();
-  await expect(ann.getByText('Bob: Well played!')).toBeVisible();
+  await bob.keyboard.press('Escape');
 
   await ann.getByRole('button', { name: 'Menu' }).click();
-  await ann.getByRole('button', { name: 'Offer to break the game off' }).click();
-  await bob.getByRole('button', { name: 'Break it off' }).click();
-  for (const page of [ann, bob]) await expect(page.getByText('The game was broken off')).toBeVisible();
+  await ann.getByRole('button', { name: 'Offer to abandon the game' }).click();
+  await bob.getByRole('button', { name: 'Abandon it' }).click();
+  for (const page of [ann, bob]) await expect(page.getByText('The game was abandoned')).toBeVisible();
   await pictures(ann, 'ending');
   await pictures(bob, 'ending');
   await expectAccessible(ann);
 
   const before = ann.url();
-  await ann.getByRole('button', { name: 'Return match, sides swapped' }).click();
-  await expect(bob.getByRole('region', { name: 'The game is over' })).toContainText('Ann would like: Return match, sides swapped.');
-  await bob.getByRole('button', { name: 'Return match, sides swapped' }).click();
+  await ann.getByRole('button', { name: 'Play again, sides swapped' }).click();
+  await expect(bob.getByRole('region', { name: 'The game is over' })).toContainText('Ann would like: Play again, sides swapped.');
+  await bob.getByRole('button', { name: 'Play again, sides swapped' }).click();
   await expect.poll(() => ann.url()).not.toBe(before);
   await expect.poll(() => bob.url()).toBe(ann.url());
+});
+
+test('what somebody says appears at his seat, once, and in the log', async ({ open }) => {
+  const [ann, bob] = await meet(open);
+  const words = ann.locator('[data-says]');
+  await bob.getByRole('button', { name: 'Say something' }).click();
+  await pictures(bob, 'talk');
+  await expectAccessible(bob);
+  await bob.getByRole('button', { name: 'Well played!' }).click();
+  await expect(words).toHaveText('Well played!');
+  await expectAt(words, ann.locator('[data-seat="1"]'));
+  await picture(ann, 'said');
+  await expect(words).toHaveCount(0, { timeout: 12_000 });
+  await act(ann);
+  await bob.getByRole('button', { name: 'Say something' }).click();
+  await bob.getByRole('textbox', { name: 'In your own words' }).fill('<b>Tea</b> at five?');
+  await bob.keyboard.press('Enter');
+  await expect(words).toHaveText('<b>Tea</b> at five?');
+  await ann.getByRole('tab', { name: 'Log' }).click();
+  await expect(ann.getByRole('tabpanel')).toContainText('Bob says: “<b>Tea</b> at five?”');
+});
+
+/** Does one thing stand right below another? */
+async function expectAt(note: Locator, seat: Locator): Promise<void> {
+  await expect(async () => {
+    const [high, low] = [await seat.boundingBox(), await note.boundingBox()];
+    expect(Math.abs(low!.y - high!.y - high!.height)).toBeLessThan(24);
+    expect(low!.x).toBeLessThan(high!.x + high!.width);
+  }).toPass();
+}
+
+test('who leaves is missed at his seat; a program plays for him until he is back', async ({ open }) => {
+  // The table waits for him for forty-five seconds before anybody may.
+  test.slow();
+  const [ann, bob] = await meet(open);
+  const address = bob.url();
+  await bob.goto('/rules/duel');
+  await expect(ann.getByText('away', { exact: true }).first()).toBeVisible();
+  await act(ann);
+  await expect(ann.getByRole('button', { name: 'Let a bot play for Bob' })).toBeVisible({ timeout: 60_000 });
+  await pictures(ann, 'absence');
+  await expectAccessible(ann);
+  // This page may have begun to count a moment before the table: then it is told so, and the offer stands.
+  await expect(async () => {
+    await ann.getByRole('button', { name: 'Let a bot play for Bob' }).click();
+    await expect(ann.getByText('a bot plays', { exact: true }).first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await picture(ann, 'stand-in');
+  for (let turn = 0; turn < 3; turn++) await act(ann);
+  await ann.getByRole('tab', { name: 'Log' }).click();
+  await expect(ann.getByRole('tabpanel')).toContainText('Bob plays');
+  await bob.goto(address);
+  await expect(ann.getByRole('tabpanel')).toContainText('Bob is back, and plays again.');
+  await expect(ann.getByText('a bot plays', { exact: true })).toHaveCount(0);
+  await expect(async () => {
+    if (await isMyTurn(ann)) await decide(ann);
+    expect(await isMyTurn(bob)).toBe(true);
+  }).toPass();
+  const held = (await cards(bob)).length;
+  await act(bob);
+  await expect.poll(() => cards(bob).then((cards) => cards.length)).toBeLessThan(held);
 });
 
 test('giving up asks once more, and says who won', async ({ open }) => {
@@ -115,5 +176,5 @@ test('the lobby, the invitation, and a third at a full table; who leaves is miss
   await expectAccessible(cid);
 
   await bob.context().close();
-  await expect(ann.getByText('Bob is not at the table just now.')).toBeVisible();
+  await expect(ann.getByText('away', { exact: true }).first()).toBeVisible();
 });

@@ -162,7 +162,7 @@ async function newPage(browser: Browser, server: Server, { size = 'desktop', set
     reducedMotion: 'reduce',
     ...options,
   });
-  const stored = { settings: JSON.stringify({ trickPace: 'quick', ...settings }), ...(isNew ? {} : { tour: 'seen' }) };
+  const stored = { settings: JSON.stringify({ trickPace: 'quick', sheets: 'pass', ...settings }), ...(isNew ? {} : { tour: 'seen' }) };
   await context.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored))
       if (localStorage.getItem(`utterson.${key}`) === null) localStorage.setItem(`utterson.${key}`, value);

@@ -52,7 +52,7 @@ test('four are drawn onto the seats or play as they sit, to the points that they
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Player 2', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByText('the lot decides who plays with whom')).toBeVisible();
+  await expect(page.getByText('who plays with whom is drawn by lot')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Seats' })).toContainText('Player 4');
   await picture(page, 'lobby-lot');
 
@@ -63,7 +63,7 @@ test('four are drawn onto the seats or play as they sit, to the points that they
   await dialog.getByLabel('Points to win').fill('500');
   await dialog.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('list', { name: 'Seats' })).toContainText('North');
-  await expect(page.getByText('the lot decides who plays with whom')).toHaveCount(0);
+  await expect(page.getByText('who plays with whom is drawn by lot')).toHaveCount(0);
 });
 
 test('one click, and one plays within ten seconds; afterwards the table is in the list', async ({ open }) => {
@@ -111,7 +111,7 @@ test('a file that is no record says so, and a record leads to its game, told in 
   await page.getByRole('button', { name: 'Open a record' }).click();
   const file = page.getByLabel(/Choose a record/);
   await file.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Utterson') });
-  await expect(page.getByRole('alert')).toContainText('letter.txt is no record');
+  await expect(page.getByRole('alert')).toContainText('letter.txt is not an Utterson record');
   await file.setInputFiles(join(RECORDS, 'duel-return.case'));
   await expect(page.getByText(/gives? Wrath 6|has chosen what to give/).first()).toBeVisible();
   await expectAccessible(page);

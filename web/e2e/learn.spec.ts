@@ -155,7 +155,7 @@ test('whoever leaves comes back to his step; the chapters have ticks; one can be
   await page.keyboard.press('Escape');
   await expect(page.getByText('1 of 7 chapters done')).toBeVisible();
   await page.reload();
-  await page.getByRole('link', { name: /^Go on.*Partners/ }).click();
+  await page.getByRole('link', { name: /^Continue.*Partners/ }).click();
   await expect(at(page, second!.steps[0]!)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Your first trick (done)' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();

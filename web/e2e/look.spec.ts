@@ -85,7 +85,7 @@ test('inks and sizes are seen at once, stay, and remain readable', async ({ open
   await expect.poll(ink).toBe('#c3130b');
   await page.getByText('Your own').click();
   await page.getByLabel('Wrath').fill('#ffff00');
-  await expect(page.getByText('Wrath: too pale to be read on the cards.')).toBeVisible();
+  await expect(page.getByText('Wrath: too pale to read on the cards')).toBeVisible();
   await expect.poll(ink).not.toBe('#ffff00');
   await page.getByLabel('Pride').fill('#1c5c33');
   await expect(page.getByText('Pride and Envy look much the same')).toBeVisible();
@@ -107,7 +107,7 @@ test('inks and sizes are seen at once, stay, and remain readable', async ({ open
 /** The box of the ring or the sheet of the tour. */
 const boxOf = async (page: Page, part: '.ring' | '.words') => (await page.getByRole('dialog').locator(part).boundingBox())!;
 
-for (const [size, locale, last] of [['desktop', 'en-GB', 'Now I play'], ['phone', 'fr-FR', 'À moi de jouer']] as const) {
+for (const [size, locale, last] of [['desktop', 'en-GB', 'Start playing'], ['phone', 'fr-FR', 'À moi de jouer']] as const) {
   test(`whoever is new is shown round once, by keys, ${size}`, async ({ open }) => {
     const page = await open({ size, locale, isNew: true });
     await page.getByRole('article').first().getByRole('button').first().click();
@@ -151,9 +151,9 @@ test('where the browser keeps nothing, has no sound and blocks images, one plays
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByText('This browser keeps nothing for us')).toBeVisible();
+  await expect(page.getByText('This browser saves nothing for us')).toBeVisible();
   await page.getByText('Cards, potions and the bell').click();
-  await expect(page.getByText('This browser refuses to sound')).toBeVisible();
+  await expect(page.getByText('This browser refuses to play sound')).toBeVisible();
   await page.getByText('Gaslight', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Escape');

@@ -162,7 +162,7 @@ test('every card that may not be played says why', async ({ open }) => {
   const before = await cards(page).count();
   for (const card of await refused(page).all()) {
     await tap(page, card);
-    await expect(bubble(page)).toContainText(/wrong side.*P3\.1/s);
+    await expect(bubble(page)).toContainText(/other side.*P3\.1/s);
     await page.keyboard.press('Escape');
     await expect(bubble(page)).toHaveCount(0);
   }
@@ -308,7 +308,7 @@ test('on a touch screen the first tap lifts and tells, a tap beside puts back', 
   const card = playable(page).first();
   await card.tap();
   await expect(card).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(/Taken now:/)).toBeVisible();
+  await expect(page.getByText(/Taken by Jekyll:/)).toBeVisible();
   await picture(page, 'partners-lifted');
   await prompt(page).tap();
   await expect(card).toHaveAttribute('aria-pressed', 'false');
@@ -317,10 +317,10 @@ test('on a touch screen the first tap lifts and tells, a tap beside puts back', 
 test('the last trick can be looked at again, with a button and with a key', async ({ open }) => {
   const page = await open();
   await sitDown(page, 'seat-card-a');
-  const button = page.getByRole('button', { name: 'Last trick' });
+  const button = page.getByRole('button', { name: 'Previous trick' });
   await playUntil(page, 'seat-card-a', () => button.isVisible());
   await button.click();
-  const spread = page.getByRole('region', { name: 'Last trick' });
+  const spread = page.getByRole('region', { name: 'Previous trick' });
   await expect(spread.getByRole('listitem')).toHaveCount(4);
   await picture(page, 'partners-last-trick');
   await expectAccessible(page);
@@ -368,7 +368,7 @@ for (const size of SIZE_NAMES) {
     const { watch } = await sitDown(player, 'seat-card-b');
     for (let number = 0; number < 3 && (await choosing(player)); number += 1) await decide(player, number, 1);
     await spectator.goto(watch);
-    const enter = spectator.getByRole('button', { name: /watch|look on/i });
+    const enter = spectator.getByRole('button', { name: /watch/i });
     await enter.or(spectator.getByRole('tablist')).first().waitFor();
     if (await enter.isVisible()) await enter.click();
     await expect(spectator.getByRole('tablist')).toBeVisible();

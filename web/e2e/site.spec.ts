@@ -28,7 +28,7 @@ test('in flight mode, the page loaded anew in the middle: nothing is lost, and t
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: /^Really give up/ }).click();
-  await page.getByRole('button', { name: 'Looking back' }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.getByRole('slider', { name: 'Moment of the game' })).toBeVisible();
   await page.getByRole('button', { name: 'Was the deal fair?' }).click();
   await expect(page.getByRole('dialog')).toContainText(/^.*Yes/);
@@ -67,12 +67,12 @@ test('a newer version is offered, and taken when one wants it', async ({ visit }
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   host.isNewer = true;
   await page.reload();
-  await expect(page.getByText('A newer Utterson is here.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('A new version of Utterson is ready.')).toBeVisible({ timeout: 30_000 });
   await pictures(page, 'newer');
   await expectAccessible(page);
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load it' }).click()]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('A newer Utterson is here.')).toHaveCount(0);
+  await expect(page.getByText('A new version of Utterson is ready.')).toHaveCount(0);
 });
 
 test('every level chooses in the browser what it chooses elsewhere, at 200 positions of each game', async ({ visit }) => {

@@ -39,13 +39,13 @@ test('a card for the table; who looks on is counted, sees no hand and says nothi
   const eve = await open();
   await eve.goto(await ann.evaluate(() => navigator.clipboard.readText()));
   await expect(eve.getByRole('tablist')).toBeVisible();
-  for (const page of [ann, bob, eve]) await expect(page.getByText('One person looks on')).toBeVisible();
+  for (const page of [ann, bob, eve]) await expect(page.getByText('One person is watching')).toBeVisible();
   await expect(eve.locator('[data-card]')).toHaveCount(0);
   await eve.getByRole('button', { name: 'Menu' }).click();
-  await expect(eve.getByRole('button', { name: 'Well played!' })).toHaveCount(0);
+  await expect(eve.getByRole('button', { name: 'Say something' })).toHaveCount(0);
   await pictures(ann, 'looked-on');
   await eve.context().close();
-  await expect(ann.getByText('One person looks on')).toHaveCount(0);
+  await expect(ann.getByText('One person is watching')).toHaveCount(0);
 });
 
 test('people agree on what they play next, and may change their minds', async ({ open }) => {
@@ -55,11 +55,11 @@ test('people agree on what they play next, and may change their minds', async ({
   const before = ann.url();
   await ann.getByRole('button', { name: 'Play again with the same people' }).click();
   await expect(bob.getByText('Ann would like: Play again with the same people.')).toBeVisible();
-  await bob.getByRole('button', { name: 'Return match, sides swapped' }).click();
-  await expect(ann.getByText('Bob would like: Return match, sides swapped.')).toBeVisible();
+  await bob.getByRole('button', { name: 'Play again, sides swapped' }).click();
+  await expect(ann.getByText('Bob would like: Play again, sides swapped.')).toBeVisible();
   await pictures(ann, 'rematch-asked');
   await expectAccessible(ann);
-  await ann.getByRole('button', { name: 'Return match, sides swapped' }).click();
+  await ann.getByRole('button', { name: 'Play again, sides swapped' }).click();
   await expect.poll(() => bob.url()).not.toBe(before);
   await expect.poll(() => ann.url()).toBe(bob.url());
   for (const page of [ann, bob]) await page.getByRole('button', { name: 'Begin' }).click();
@@ -67,7 +67,7 @@ test('people agree on what they play next, and may change their minds', async ({
 });
 
 for (const [game, role, again] of [
-  ['duel', 'Jekyll', 'Return match, sides swapped'],
+  ['duel', 'Jekyll', 'Play again, sides swapped'],
   ['london', 'Hyde', 'Play again, sides swapped'],
   ['partners', undefined, 'Play again'],
 ] as const) {

@@ -26,7 +26,7 @@ test('an old page against a newer server says that one should reload', async ({ 
     });
   });
   await page.getByRole('article', { name: 'Duel' }).getByRole('button', { name: /^Play now/ }).click();
-  await expect(page.getByRole('heading', { name: 'A newer Utterson is here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There is a newer Utterson' })).toBeVisible();
   await expectAccessible(page);
   await pictures(page, 'outdated');
   await page.unrouteAll();

@@ -79,12 +79,12 @@ fn test() -> ExitCode {
     let laws = [&["test", "--release"], &LIBRARIES[1..], &["laws"]].concat();
     // Power cuts are made from what strace has seen.
     let steps = check(Steps::default().package("strace", "strace"))
-        .step("tests", cargo(&["test", "--workspace", "--all-features"]))
+        .step("tests", cargo(&["test", "--workspace", "--all-features", "--no-fail-fast"]))
         .step("the laws, over thousands of games", cargo(&laws).env("UTTERSON_LAW_GAMES", LAW_GAMES));
     let steps = web::check(web::build(engine::build(fitness::play(steps))));
     let steps = web::browse(site::lay(steps).step("build with the page", cargo(&BUILD)));
     let steps = python::check(steps);
-    finish(fuzz(dist::pack(steps), &FUZZ_TARGETS, 15))
+    finish(fuzz(dist::pack(steps), &FUZZ_TARGETS, 10))
 }
 
 /// Builds the page and the program, and packs them.
@@ -102,7 +102,7 @@ const LIBRARIES: [&str; 4] = [
 ];
 
 /// How many games of each variant the laws are tried on.
-const LAW_GAMES: &str = "2000";
+const LAW_GAMES: &str = "1000";
 
 fn check(steps: Steps) -> Steps {
     let steps = steps

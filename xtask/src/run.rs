@@ -1,5 +1,6 @@
 //! Runs the steps of a command one after the other, counts tests, and sums up.
 
+use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
@@ -78,6 +79,10 @@ impl Call {
                 command.env_remove(key);
             }
         }
+        // Nothing is built twice in a fresh clone.
+        if std::env::var_os("CI").is_some() {
+            command.env("CARGO_INCREMENTAL", "0");
+        }
         command.args(&self.arguments).current_dir(&self.folder).envs(self.environment.iter().cloned());
         let path = std::env::var_os("PATH").unwrap_or_default();
         let tools = std::iter::once(tools().join("bin")).chain(std::env::split_paths(&path));
@@ -136,7 +141,8 @@ impl Steps {
         self.timed(name, || {
             let faults = check();
             faults.iter().for_each(|fault| eprintln!("{fault}"));
-            Count { passed: u64::from(faults.is_empty()), failed: faults.len() as u64, ok: faults.is_empty() }
+            let ok = faults.is_empty();
+            Count { passed: u64::from(ok), failed: faults.len() as u64, ok, said: faults }
         })
     }
 
@@ -151,7 +157,9 @@ impl Steps {
         let root = folder.to_string_lossy();
         self.step(
             &format!("install {name}"),
-            cargo(&["install", name, "--version", version, "--locked", "--root", &root]),
+            // It runs for seconds: what it takes to build counts.
+            cargo(&["install", name, "--version", version, "--locked", "--debug", "--root", &root])
+                .env("CARGO_PROFILE_DEV_DEBUG", "0"),
         )
     }
 
@@ -208,6 +216,7 @@ impl Steps {
         self.failed += count.failed.max(u64::from(!count.ok));
         let verdict = if count.ok { "ok  " } else { "FAIL" };
         self.lines.push(format!("{verdict} {name} ({:.0} s)", begun.elapsed().as_secs_f64()));
+        self.lines.extend(count.said.iter().map(|line| format!("     {line}")));
         self
     }
 
@@ -240,6 +249,8 @@ struct Count {
     passed: u64,
     failed: u64,
     ok: bool,
+    /// What it said of what failed, for the summary: who reads only the end of an hour's output shall know what to look at.
+    said: Vec<String>,
 }
 
 /// Runs a program, shows its output as it comes, and counts the tests it reports.
@@ -249,14 +260,16 @@ fn run(call: &Call) -> Count {
         Ok(child) => child,
         Err(error) => {
             eprintln!("{} cannot be started: {error}", call.program);
-            return Count { passed: 0, failed: 1, ok: false };
+            return Count { passed: 0, failed: 1, ok: false, said: vec![error.to_string()] };
         }
     };
     let (mut passed, mut failed, mut reports) = (0, 0, false);
+    let mut said = Said::default();
     let output = child.stdout.take().into_iter().flat_map(|stdout| BufReader::new(stdout).lines());
     for line in output.map_while(Result::ok) {
         println!("{line}");
         let _ = std::io::stdout().flush();
+        said.hear(&line);
         if let Some(result) = report(&line) {
             reports = true;
             passed += number_before(result, " passed");
@@ -267,7 +280,40 @@ fn run(call: &Call) -> Count {
     if !reports {
         passed = u64::from(ok);
     }
-    Count { passed, failed, ok }
+    Count { passed, failed, ok, said: said.of(ok) }
+}
+
+/// What a step says that is worth saying again if it fails: what it calls a failure, and its last words.
+#[derive(Default)]
+struct Said {
+    failures: Vec<String>,
+    last: VecDeque<String>,
+}
+
+impl Said {
+    /// How many lines of each are kept.
+    const MOST: usize = 40;
+
+    fn hear(&mut self, line: &str) {
+        let is_failure = ["FAIL", "✘", "panicked at"].iter().any(|word| line.contains(word));
+        if is_failure && self.failures.len() < Said::MOST {
+            self.failures.push(line.to_string());
+        }
+        self.last.push_back(line.to_string());
+        if self.last.len() > Said::MOST {
+            self.last.pop_front();
+        }
+    }
+
+    /// If it went well in the end, tests that failed at their first try are still worth a line: each is a defect of somebody's.
+    fn of(self, ok: bool) -> Vec<String> {
+        let tried_again = |line: &String| line.contains('✘');
+        if ok { self.failures.into_iter().filter(tried_again).collect() } else { self.all() }
+    }
+
+    fn all(self) -> Vec<String> {
+        self.failures.into_iter().chain(self.last).collect()
+    }
 }
 
 /// The part of a line that counts tests, in the words of cargo, vitest, Playwright and pytest: `test result: ok. 3 passed; …`,
@@ -307,6 +353,23 @@ mod tests {
             .attempt("works", &call("true", &[]));
         assert!(steps.are_well());
         assert_eq!((steps.passed, steps.skipped), (1, 2));
+    }
+
+    #[test]
+    fn the_summary_says_again_what_failed() {
+        let mut said = Said::default();
+        for line in ["✓ one", "✘ two"].into_iter().chain(["✓"; 60]).chain(["1 failed"]) {
+            said.hear(line);
+        }
+        let all = said.all();
+        assert_eq!(
+            (all[0].as_str(), all[Said::MOST].as_str(), all.len()),
+            ("✘ two", "1 failed", Said::MOST + 1)
+        );
+        let steps = Steps::default().step("fails", call("sh", &["-c", "echo the reason; exit 1"]));
+        assert_eq!(steps.lines[1], "     the reason");
+        let steps = Steps::default().step("works the second time", call("echo", &["✘ the first time"]));
+        assert_eq!(steps.lines[1..], ["     ✘ the first time"]);
     }
 
     #[test]

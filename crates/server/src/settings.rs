@@ -75,7 +75,7 @@ pub const SETTINGS: [Setting; 18] = [
     count(
         "max-tables-person",
         |config| &mut config.tables_per_person_max,
-        "Unfinished games of one person, at most, when he opens another table",
+        "Unfinished games of one person, at most, when they open another table",
     ),
     rate(
         "rate-requests",
@@ -95,8 +95,8 @@ pub const SETTINGS: [Setting; 18] = [
         |config| &mut config.rates.account,
         "Wrong passwords for one account, wherever they come from",
     ),
-    rate("rate-misses", |config| &mut config.rates.miss, "Questions for what is not there"),
-    rate("rate-replays", |config| &mut config.rates.replay, "Records that somebody has read"),
+    rate("rate-misses", |config| &mut config.rates.miss, "Requests for things that do not exist"),
+    rate("rate-replays", |config| &mut config.rates.replay, "Records read for one person"),
     rate("rate-messages", |config| &mut config.rates.message, "Messages on one socket"),
     rate(
         "rate-program-messages",

@@ -99,6 +99,9 @@ pub trait Playable:
     /// Which one it is.
     const GAME: GameName;
 
+    /// Must nobody say anything in his own words before the game has ended? Where partners play together (P7.1).
+    const PLAYS_IN_SILENCE: bool = false;
+
     /// What its options may name.
     fn shelf(shelves: &Shelves) -> &Self::Shelf;
 
@@ -119,6 +122,7 @@ pub(crate) fn json(value: &impl Serialize) -> Value {
 
 impl Playable for partners::State {
     const GAME: GameName = GameName::Partners;
+    const PLAYS_IN_SILENCE: bool = true;
 
     fn shelf(_: &Shelves) -> &() {
         &()

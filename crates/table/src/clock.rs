@@ -30,6 +30,9 @@ pub const GRACE_MS: Millis = 60_000;
 /// Who has been without connection for so long does not keep the others from breaking a game off.
 pub const AWAY_MS_MAX: Millis = 120_000;
 
+/// Who has been without connection for so long may be played for by a program, if somebody who waits for him wants that.
+pub const PATIENCE_MS: Millis = 45_000;
+
 /// How thinking time is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -280,9 +283,12 @@ impl Timing {
             | Event::TakeBackAsked { .. }
             | Event::TakeBackAnswered { .. }
             | Event::AbandonAsked { .. }
+            | Event::StoodIn { .. }
+            | Event::Returned { .. }
             | Event::Ended { .. }
             | Event::Revealed { .. }
             | Event::Reacted { .. }
+            | Event::Said { .. }
             | Event::RematchAsked { .. }
             | Event::RematchAgreed { .. } => {}
         }

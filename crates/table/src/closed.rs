@@ -117,8 +117,11 @@ impl<'a> Remains<'a> {
             | Event::TakeBackAsked { .. }
             | Event::TakeBackAnswered { .. }
             | Event::AbandonAsked { .. }
+            | Event::StoodIn { .. }
+            | Event::Returned { .. }
             | Event::Revealed { .. }
             | Event::Reacted { .. }
+            | Event::Said { .. }
             | Event::RematchAsked { .. }
             | Event::RematchAgreed { .. } => {}
         }

@@ -14,7 +14,7 @@ use crate::fair::{Commitment, Contribution, Key, Protocol, Secret};
 use crate::ids::{CommandId, TableId};
 use crate::lot::{Drawn, SeatRule, Seating, seatings};
 use crate::play::{Play, Shown};
-use crate::player::{Occupant, record_names};
+use crate::player::{Level, Occupant, record_names};
 use crate::refused::Refused;
 
 /// What has happened so far.
@@ -50,6 +50,8 @@ pub(crate) struct Sitting {
     /// What a person who is ready contributes.
     pub(crate) ready: Option<Contribution>,
     pub(crate) rematch: Option<Rematch>,
+    /// The program that plays for him until he is back.
+    pub(crate) stand_in: Option<Level>,
     /// How often this seat has said something.
     pub(crate) reactions: u32,
 }
@@ -142,6 +144,12 @@ impl<G: Playable> Course<G> {
         seats.fold(SeatSet::EMPTY, |persons, (seat, _)| persons.with(seat))
     }
 
+    /// The people who play themselves.
+    pub(crate) fn playing_persons(&self) -> SeatSet {
+        let plays = |seat: &Seat| self.seats[seat.index()].stand_in.is_none();
+        self.persons().iter().filter(plays).fold(SeatSet::EMPTY, SeatSet::with)
+    }
+
     /// One thing more has happened.
     ///
     /// # Errors
@@ -178,10 +186,14 @@ impl<G: Playable> Course<G> {
                 self.abandon = self.abandon.with(*seat);
                 Ok(())
             }
+            Event::StoodIn { seat, level } => self.stood_in(entry.seq, *seat, Some(level.clone())),
+            Event::Returned { seat } => self.stood_in(entry.seq, *seat, None),
             Event::Ended { ending, standings } => self.ended(entry.seq, ending, standings),
             Event::Revealed { secret } if *secret == self.secret => Ok(()),
             Event::Revealed { .. } => Err("another secret than the table's"),
-            Event::Reacted { seat, .. } => self.sitting(*seat).map(|seat| seat.reactions += 1),
+            Event::Reacted { seat, .. } | Event::Said { seat, .. } => {
+                self.sitting(*seat).map(|seat| seat.reactions += 1)
+            }
             Event::RematchAsked { seat, rematch } => {
                 self.sitting(*seat).map(|seat| seat.rematch = Some(*rematch))
             }
@@ -275,6 +287,16 @@ impl<G: Playable> Course<G> {
         Ok(())
     }
 
+    /// What one of them has thought of for this seat, the other does not do.
+    fn stood_in(&mut self, seq: u64, seat: Seat, stand_in: Option<Level>) -> Result<(), &'static str> {
+        self.playing()?;
+        self.sitting(seat)?.stand_in = stand_in;
+        if self.turn().contains(seat) {
+            self.phase = seq;
+        }
+        Ok(())
+    }
+
     fn ended(&mut self, seq: u64, ending: &Ending, standings: &[Standing]) -> Result<(), &'static str> {
         self.playing()?;
         if let Stage::Playing(play) = core::mem::replace(&mut self.stage, Stage::Gathering) {
@@ -288,7 +310,7 @@ impl<G: Playable> Course<G> {
 
 impl Sitting {
     fn new(player: Occupant) -> Sitting {
-        Sitting { player, ready: None, rematch: None, reactions: 0 }
+        Sitting { player, ready: None, rematch: None, stand_in: None, reactions: 0 }
     }
 
     /// May the game begin, as far as this seat is concerned?

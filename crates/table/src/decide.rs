@@ -9,15 +9,16 @@ use game::notation::words;
 use game::{Entropy, Move, Seat, SeatSet, Standing, Turn, Viewer};
 
 use crate::any::Playable;
-use crate::clock::{AWAY_MS_MAX, Millis};
+use crate::clock::{AWAY_MS_MAX, Millis, PATIENCE_MS};
 use crate::course::Stage;
 use crate::event::{Cause, Ending, Event, Reaction, Rematch};
 use crate::fair::{Contribution, Key};
 use crate::ids::TableId;
 use crate::input::{Command, Done, Request};
 use crate::play::Play;
-use crate::player::Occupant;
+use crate::player::{Level, Occupant};
 use crate::refused::{Illegal, Refused};
+use crate::saying::Saying;
 use crate::table::Table;
 
 /// A seat can say so much at one table.
@@ -54,7 +55,9 @@ impl<G: Playable> Table<G> {
             Request::AnswerTakeBack { consent } => self.answer_take_back(seat, consent),
             Request::Resign => self.resign(seat),
             Request::Abandon => self.abandon(seat),
+            Request::StandIn { seat: whose } => self.stand_in(seat, whose),
             Request::React { reaction } => self.react(seat, reaction),
+            Request::Say { text } => self.say(seat, text),
             Request::AskRematch { rematch } => self.ask_rematch(seat, rematch, entropy),
         }
     }
@@ -66,6 +69,10 @@ impl<G: Playable> Table<G> {
         // A program that fails while the game goes on makes room for another one.
         if self.playing().is_ok() && sitting.player.is_bot() && player.is_bot() {
             self.append(Event::Seated { seat, player });
+            return Ok(());
+        }
+        if let (Ok(_), Some(_), Occupant::Bot { level }) = (self.playing(), &sitting.stand_in, &player) {
+            self.append(Event::StoodIn { seat, level: level.clone() });
             return Ok(());
         }
         self.gathering()?;
@@ -183,7 +190,7 @@ impl<G: Playable> Table<G> {
 
     fn break_off_if_agreed(&mut self) {
         let wants = |seat| self.course.abandon.contains(seat) || self.timing.away_ms(seat) >= AWAY_MS_MAX;
-        if !self.course.abandon.is_empty() && self.course.persons().iter().all(wants) {
+        if !self.course.abandon.is_empty() && self.course.playing_persons().iter().all(wants) {
             self.end(Ending::Abandoned, Vec::new());
         }
     }
@@ -226,7 +233,7 @@ impl<G: Playable> Table<G> {
 
     /// The people whose turn it is.
     pub(crate) fn thinking(&self) -> SeatSet {
-        let persons = self.course.persons();
+        let persons = self.course.playing_persons();
         let on_turn = self.course.turn().iter().filter(|seat| persons.contains(*seat));
         on_turn.fold(SeatSet::EMPTY, SeatSet::with)
     }
@@ -238,15 +245,61 @@ impl<G: Playable> Table<G> {
         }
     }
 
+    // Who is away.
+
+    /// A program plays for a person who has been away for a while, so that the others need not wait.
+    fn stand_in(&mut self, asks: Seat, whose: Seat) -> Result<(), Refused> {
+        self.playing()?;
+        let sitting = self.course.seats.get(whose.index()).ok_or(Refused::NoSuchSeat)?;
+        if sitting.stand_in.is_some() {
+            return Err(Refused::AlreadyAsked);
+        }
+        let away_ms = self.timing.away_ms(whose);
+        if whose == asks || !sitting.player.is_person() || away_ms < PATIENCE_MS {
+            return Err(Refused::NotAway { retry_ms: PATIENCE_MS.saturating_sub(away_ms) });
+        }
+        self.append(Event::StoodIn { seat: whose, level: Level::stand_in() });
+        self.take_back_if_granted();
+        self.break_off_if_agreed();
+        Ok(())
+    }
+
+    /// Who is back plays himself.
+    pub(crate) fn give_back(&mut self, seat: Seat) {
+        let is_played_for = self.course.seats.get(seat.index()).is_some_and(|seat| seat.stand_in.is_some());
+        if is_played_for && self.playing().is_ok() {
+            self.append(Event::Returned { seat });
+        }
+    }
+
     // Besides the game.
 
     fn react(&mut self, seat: Seat, reaction: Reaction) -> Result<(), Refused> {
+        self.speak(seat)?;
+        self.append(Event::Reacted { seat, reaction });
+        Ok(())
+    }
+
+    fn say(&mut self, seat: Seat, text: Saying) -> Result<(), Refused> {
+        if self.is_silent() {
+            return Err(Refused::Silence);
+        }
+        self.speak(seat)?;
+        self.append(Event::Said { seat, text });
+        Ok(())
+    }
+
+    /// Partners make no arrangements (P7.1).
+    pub(crate) fn is_silent(&self) -> bool {
+        G::PLAYS_IN_SILENCE && !self.is_over()
+    }
+
+    /// May this seat say something now?
+    fn speak(&mut self, seat: Seat) -> Result<(), Refused> {
         if self.course.seats[seat.index()].reactions >= REACTIONS_MAX {
             return Err(Refused::TooMuch);
         }
-        self.timing.spend_reaction(seat).map_err(|retry_ms| Refused::TooFast { retry_ms })?;
-        self.append(Event::Reacted { seat, reaction });
-        Ok(())
+        self.timing.spend_reaction(seat).map_err(|retry_ms| Refused::TooFast { retry_ms })
     }
 
     fn ask_rematch(

@@ -18,7 +18,8 @@ use crate::clock::{ClockRule, Millis};
 use crate::fair::{Commitment, Contribution, Protocol, Secret};
 use crate::ids::{CommandId, TableId};
 use crate::lot::SeatRule;
-use crate::player::Occupant;
+use crate::player::{Level, Occupant};
+use crate::saying::Saying;
 
 /// The version of the log that this program writes.
 pub const LOG_VERSION: u32 = 1;
@@ -182,6 +183,18 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
+    /// A program plays for a person who has been away for a while.
+    StoodIn {
+        /// For whom.
+        seat: Seat,
+        /// How well it plays, in its own word.
+        level: Level,
+    },
+    /// The person is back, and plays himself.
+    Returned {
+        /// Who.
+        seat: Seat,
+    },
     /// The game ended.
     Ended {
         /// How.
@@ -200,6 +213,13 @@ pub enum Event {
         seat: Seat,
         /// What.
         reaction: Reaction,
+    },
+    /// A seat said something in its own words.
+    Said {
+        /// Who.
+        seat: Seat,
+        /// What.
+        text: Saying,
     },
     /// A person wants to play again.
     RematchAsked {

@@ -11,6 +11,7 @@ use crate::fair::Contribution;
 use crate::ids::CommandId;
 use crate::player::Occupant;
 use crate::refused::Refused;
+use crate::saying::Saying;
 
 /// What a table can be told. See [`Table::handle`](crate::Table::handle).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,7 +26,7 @@ pub enum Input {
     },
     /// A viewer wants something.
     Command(Command),
-    /// A person's connection is there. Nothing is stored; his clock may run.
+    /// A person's connection is there: his clock may run, and if a program has played for him, he plays again.
     Present(Seat),
     /// A person's last connection is gone. Nothing is stored; his clock runs on.
     Absent(Seat),
@@ -80,10 +81,23 @@ pub enum Request {
     /// I want to break the game off. It ends without a winner once every person wants that who is here or has not been
     /// away for long.
     Abandon,
+    /// Let a program play for this seat until its person is back, who has been
+    /// [away for a while](crate::clock::PATIENCE_MS).
+    StandIn {
+        /// Whose.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+    },
     /// I say something.
     React {
         /// What.
         reaction: Reaction,
+    },
+    /// I say something in my own words. Not where partners play together, before the game has ended (P7.1).
+    Say {
+        /// What: one line, cleaned and cut to [`Saying::CHARS_MAX`] characters.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        text: Saying,
     },
     /// I want to play again, once the game has ended. Agreed when every person wants the same.
     AskRematch {
@@ -99,7 +113,9 @@ impl Request {
             Request::Ready { .. }
             | Request::Move { .. }
             | Request::AnswerTakeBack { .. }
+            | Request::StandIn { .. }
             | Request::React { .. }
+            | Request::Say { .. }
             | Request::AskRematch { .. } => true,
             Request::Leave | Request::AskTakeBack | Request::Resign | Request::Abandon => false,
         }

@@ -43,6 +43,7 @@ mod project;
 mod record;
 pub mod refused;
 pub mod replay;
+pub mod saying;
 pub mod seen;
 mod table;
 mod take_back;

@@ -103,33 +103,13 @@ impl Name {
     /// The longest name, in characters.
     pub const CHARS_MAX: usize = 24;
 
-    /// So many accents may sit on one letter; more would climb into the lines above.
-    const MARKS_MAX: usize = 2;
-
     /// Makes a name of what somebody typed: invisible characters, those that turn the reading order, and those that
     /// mean something in a record (`= , # :`) are dropped, spaces become single, the rest is cut to length.
     ///
     /// # Errors
     /// If no letter or digit is left.
     pub fn clean(typed: &str) -> Result<Name, Malformed> {
-        let mut name = String::new();
-        let (mut length, mut marks) = (0, 0);
-        // A hostile text may be long; what counts stands at its beginning.
-        for letter in typed.chars().take(8 * Name::CHARS_MAX) {
-            let letter = if letter.is_whitespace() { ' ' } else { letter };
-            marks = if is_mark(letter) { marks + 1 } else { 0 };
-            let doubled = letter == ' ' && (name.is_empty() || name.ends_with(' '));
-            let stray = is_mark(letter) && (name.is_empty() || marks > Name::MARKS_MAX);
-            if doubled || stray || is_unwanted(letter) {
-                continue;
-            }
-            if length == Name::CHARS_MAX {
-                break;
-            }
-            name.push(letter);
-            length += 1;
-        }
-        let name = name.trim_end().to_string();
+        let name = cleaned(typed, Name::CHARS_MAX, |letter| matches!(letter, '=' | ',' | '#' | ':'));
         if name.chars().any(char::is_alphanumeric) { Ok(Name(name)) } else { Err(Malformed) }
     }
 
@@ -167,6 +147,11 @@ impl From<Name> for String {
 pub struct Level(String);
 
 impl Level {
+    /// The program that plays for people who are away: good enough to do them no harm, and not better than most of them.
+    pub fn stand_in() -> Level {
+        Level("strong".to_string())
+    }
+
     /// The word.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -209,6 +194,32 @@ pub fn record_names(seats: &[Occupant]) -> Vec<String> {
     names
 }
 
+/// So many accents may sit on one letter; more would climb into the lines above.
+const MARKS_MAX: usize = 2;
+
+/// What can be read of what somebody typed, in one line of at most so many characters, without those that are unwanted here.
+pub(crate) fn cleaned(typed: &str, chars_max: usize, unwanted: fn(char) -> bool) -> String {
+    let mut clean = String::new();
+    let (mut length, mut marks) = (0, 0);
+    // A hostile text may be long; what counts stands at its beginning.
+    for letter in typed.chars().take(8 * chars_max) {
+        let letter = if letter.is_whitespace() { ' ' } else { letter };
+        marks = if is_mark(letter) { marks + 1 } else { 0 };
+        let doubled = letter == ' ' && (clean.is_empty() || clean.ends_with(' '));
+        let stray = is_mark(letter) && (clean.is_empty() || marks > MARKS_MAX);
+        if doubled || stray || is_unseen(letter) || unwanted(letter) {
+            continue;
+        }
+        if length == chars_max {
+            break;
+        }
+        clean.push(letter);
+        length += 1;
+    }
+    clean.truncate(clean.trim_end().len());
+    clean
+}
+
 /// Accents and other marks that sit on the letter before them, as far as the usual blocks go.
 fn is_mark(letter: char) -> bool {
     matches!(letter, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}' | '\u{610}'..='\u{61a}'
@@ -216,14 +227,14 @@ fn is_mark(letter: char) -> bool {
         | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
 }
 
-/// Characters that nobody sees, that turn the reading order, or that a record would misread.
-fn is_unwanted(letter: char) -> bool {
+/// Characters that nobody sees, or that turn the reading order.
+fn is_unseen(letter: char) -> bool {
     let invisible = matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}'
         | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
         | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
         | '\u{fff0}'..='\u{ffff}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}');
     let private = matches!(letter, '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..);
-    letter.is_control() || invisible || private || matches!(letter, '=' | ',' | '#' | ':')
+    letter.is_control() || invisible || private
 }
 
 #[cfg(test)]

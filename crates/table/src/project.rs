@@ -56,11 +56,14 @@ impl<G: Playable> Table<G> {
                 SeenEvent::TakenBack { seat: *seat, undone }
             }
             Event::AbandonAsked { seat } => SeenEvent::AbandonAsked { seat: *seat },
+            Event::StoodIn { seat, level } => SeenEvent::StoodIn { seat: *seat, level: level.clone() },
+            Event::Returned { seat } => SeenEvent::Returned { seat: *seat },
             Event::Ended { ending, standings } => {
                 SeenEvent::Ended { ending: ending.clone(), standings: standings.clone() }
             }
             Event::Revealed { secret } => SeenEvent::Revealed { secret: *secret },
             Event::Reacted { seat, reaction } => SeenEvent::Reacted { seat: *seat, reaction: *reaction },
+            Event::Said { seat, text } => SeenEvent::Said { seat: *seat, text: text.clone() },
             Event::RematchAsked { seat, rematch } => {
                 SeenEvent::RematchAsked { seat: *seat, rematch: *rematch }
             }
@@ -135,6 +138,7 @@ impl<G: Playable> Table<G> {
             legal: view.as_ref().map_or(Vec::new(), |view| self.legal(view)),
             view: view.as_ref().map_or(Value::Null, json),
             can_take_back,
+            can_talk: viewer != Viewer::Public && !self.is_silent(),
             take_back: self.course.take_back.map(|asked| asked.seat),
             abandon: self.course.abandon.iter().collect(),
         }
@@ -167,6 +171,7 @@ impl<G: Playable> Table<G> {
             word: self.seat_word(seat),
             player: sitting.player.clone(),
             ready: sitting.is_ready(),
+            stand_in: sitting.stand_in.clone(),
             present: sitting.player.is_bot() || self.timing.present.contains(seat),
             clock: self.course.play().and_then(|play| self.clock(play, seat)),
             rematch: sitting.rematch,

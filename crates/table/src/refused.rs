@@ -54,6 +54,13 @@ pub enum Refused {
     NothingAsked,
     /// The next game is agreed already.
     AlreadyAgreed,
+    /// Partners make no arrangements (P7.1): before the game has ended, only what the list has can be said.
+    Silence,
+    /// Nobody plays for somebody who is here, or has only just left.
+    NotAway {
+        /// Try again after so many milliseconds.
+        retry_ms: Millis,
+    },
     /// One thing after the other.
     TooFast {
         /// Try again after so many milliseconds.
@@ -90,6 +97,8 @@ impl Refused {
             Refused::AlreadyAsked => "already-asked",
             Refused::NothingAsked => "nothing-asked",
             Refused::AlreadyAgreed => "already-agreed",
+            Refused::Silence => "silence",
+            Refused::NotAway { .. } => "not-away",
             Refused::TooFast { .. } => "too-fast",
             Refused::TooMuch => "too-much",
             Refused::BadOptions { .. } => "bad-options",

@@ -14,7 +14,8 @@ use crate::clock::{ClockRule, Millis};
 use crate::event::{Consent, Ending, Reaction, Rematch};
 use crate::fair::{Commitment, Contribution, Secret};
 use crate::ids::{CommandId, TableId};
-use crate::player::Occupant;
+use crate::player::{Level, Occupant};
+use crate::saying::Saying;
 
 /// An event as one viewer sees it. Every event has its number for every viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -117,6 +118,21 @@ pub enum SeenEvent {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
+    /// A program plays for a person who has been away for a while.
+    StoodIn {
+        /// For whom.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// How well it plays, in its own word.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        level: Level,
+    },
+    /// The person is back, and plays himself.
+    Returned {
+        /// Who.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+    },
     /// The game ended.
     Ended {
         /// How.
@@ -138,6 +154,15 @@ pub enum SeenEvent {
         seat: Seat,
         /// What.
         reaction: Reaction,
+    },
+    /// A seat said something in its own words.
+    Said {
+        /// Who.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// What.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        text: Saying,
     },
     /// A person wants to play again.
     RematchAsked {
@@ -214,6 +239,9 @@ pub struct Position {
     pub legal: Vec<LegalAction>,
     /// May the viewer ask to take a decision back?
     pub can_take_back: bool,
+    /// May the viewer say something in his own words?
+    #[serde(default)]
+    pub can_talk: bool,
     /// Who has asked to take a decision back, and waits for consent.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub take_back: Option<Seat>,
@@ -256,6 +284,10 @@ pub struct SeatFace {
     pub ready: bool,
     /// Is he connected? Bots always are.
     pub present: bool,
+    /// The program that plays for him until he is back, in its own word.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "string", optional))]
+    pub stand_in: Option<Level>,
     /// The clock, where there is one.
     pub clock: Option<ClockFace>,
     /// What he has asked for after the game.

@@ -146,7 +146,10 @@ impl<G: Playable> Table<G> {
                 Some(done) => return Ok(done),
                 None => self.command(command, entropy)?,
             },
-            Input::Present(seat) => self.timing.came(seat),
+            Input::Present(seat) => {
+                self.timing.came(seat);
+                self.give_back(seat);
+            }
             Input::Absent(seat) => self.timing.went(seat),
             Input::Tick => {}
         }
@@ -220,9 +223,13 @@ impl<G: Playable> Table<G> {
     /// Programs that have something to decide: whoever runs them gives each its [`view`](Table::view) and commands what
     /// it chooses in the name of its seat.
     pub fn bots_on_turn(&self) -> Vec<(Seat, &Level)> {
-        let level = |seat: Seat| match &self.course.seats[seat.index()].player {
-            Occupant::Bot { level } => Some((seat, level)),
-            Occupant::Open | Occupant::Person { .. } => None,
+        let level = |seat: Seat| {
+            let sitting = &self.course.seats[seat.index()];
+            match &sitting.player {
+                Occupant::Bot { level } => Some((seat, level)),
+                Occupant::Person { .. } => sitting.stand_in.as_ref().map(|level| (seat, level)),
+                Occupant::Open => None,
+            }
         };
         self.turn().iter().filter_map(level).collect()
     }
@@ -257,7 +264,7 @@ impl<G: Playable> Table<G> {
         let clocks = self.thinking().iter().filter_map(|seat| self.timing.due_in(seat, rule, left(seat)?));
         let waits = !self.course.abandon.is_empty();
         let missing =
-            self.course.persons().iter().filter(|seat| waits && !self.course.abandon.contains(*seat));
+            self.course.playing_persons().iter().filter(|seat| waits && !self.course.abandon.contains(*seat));
         clocks.chain(missing.filter_map(|seat| self.timing.given_up_in(seat))).min()
     }
 

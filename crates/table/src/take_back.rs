@@ -16,7 +16,7 @@ use crate::table::Table;
 impl<G: Playable> Table<G> {
     pub(crate) fn ask_take_back(&mut self, seat: Seat) -> Result<(), Refused> {
         let keep = self.can_take_back(seat)?;
-        if self.course.persons().without(seat).is_empty() {
+        if self.course.playing_persons().without(seat).is_empty() {
             self.take_back(seat, keep);
         } else {
             self.append(Event::TakeBackAsked { seat, keep });
@@ -47,15 +47,22 @@ impl<G: Playable> Table<G> {
     pub(crate) fn answer_take_back(&mut self, seat: Seat, consent: Consent) -> Result<(), Refused> {
         self.playing()?;
         let Some(asked) = self.course.take_back else { return Err(Refused::NothingAsked) };
-        let others = self.course.persons().without(asked.seat);
+        let others = self.course.playing_persons().without(asked.seat);
         if !others.contains(seat) || asked.granted.contains(seat) {
             return Err(Refused::NothingAsked);
         }
         self.append(Event::TakeBackAnswered { seat, consent });
-        if self.course.take_back.is_some_and(|asked| asked.granted == others) {
+        self.take_back_if_granted();
+        Ok(())
+    }
+
+    /// Once everybody who plays himself has consented.
+    pub(crate) fn take_back_if_granted(&mut self) {
+        let Some(asked) = self.course.take_back else { return };
+        let others = self.course.playing_persons().without(asked.seat);
+        if others.iter().all(|seat| asked.granted.contains(seat)) {
             self.take_back(asked.seat, asked.keep);
         }
-        Ok(())
     }
 
     fn take_back(&mut self, seat: Seat, keep: u64) {

@@ -35,7 +35,7 @@ use crate::solve::cores;
 use crate::words::{decimal, say};
 use hall::Hall;
 
-/// Measure bots against each other: two, or many in a tournament of each against each.
+/// Measure bots against each other: two, or many in a round-robin tournament.
 ///
 /// Games come in pairs with the same deals, seats and roles exchanged, so that luck cancels; they are played on all
 /// cores. Four players of partners are two teams of two, three are one bot alone against two of the other in a single
@@ -50,7 +50,7 @@ pub struct Arguments {
     /// cmd:COMMAND, a program that speaks the engine protocol (docs/engine.md), as in 'champion,cmd:python3 bot.py'
     #[arg(long, value_name = "A,B,…", value_parser = contestants)]
     bots: Players,
-    /// How many games, in a tournament for every two bots; an odd one out gets its partner. With --sprt at most so many
+    /// How many games, in a tournament for each pair of bots; an odd number is rounded up. With --sprt, at most this many
     #[arg(long, default_value_t = 100, value_name = "N")]
     games: u64,
     /// A number or word from which all chance follows
@@ -59,7 +59,7 @@ pub struct Arguments {
     /// A game option as records write it, such as target=1 (a single hand) or players=3; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// How much each bot may think about a decision, if less than it is made for: simulations, or what it counts
+    /// How much each bot may think about a decision, if less than usual: simulations, or whatever it counts
     #[arg(long, value_name = "N")]
     work: Option<u64>,
     /// How many milliseconds a program may think about a decision [default: 10000]

@@ -18,7 +18,7 @@ use table::with_game;
 use crate::shared::{Failure, agree, output, progress};
 use crate::words::say;
 
-/// Measure how fast the games can be played on at random.
+/// Measure how fast the games are played at random.
 ///
 /// One thread. Whole games from the first deal to the end: on the position, which search plays on, and on the state, which also
 /// remembers who has seen what. Then, in the middle of games: views built from the truth, worlds imagined from a view, simulations of

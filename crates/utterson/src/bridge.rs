@@ -25,8 +25,8 @@ use crate::words::say;
 
 /// Take a program that speaks the engine protocol to the tables of a server.
 ///
-/// The keeper of the server makes the token with `utterson bot-token`. Everybody at the table sees that it is a program. It plays as
-/// fast as it can, says yes to whoever wants to take back or to break off, and gives up if it fails.
+/// Whoever runs the server makes the token with `utterson bot-token`. Everybody at the table sees that it is a program. It plays as
+/// fast as it can, agrees to take-backs and to abandoning the game, and gives up if it fails.
 #[derive(Args)]
 pub struct Arguments {
     /// The invite link of a table; or the address of a server, to open one there
@@ -200,7 +200,7 @@ fn sentence(trouble: &Trouble) -> String {
 
 /// Make a token for a program, so that it can come to the tables of this server; or take it back.
 ///
-/// The token is printed once and kept only as its hash. Made anew, the old one is worth nothing. This works while the server runs.
+/// The token is printed once and kept only as its hash. Making a new one cancels the old one. This works while the server runs.
 #[derive(Args)]
 pub struct TokenArguments {
     /// What the program is called at the tables

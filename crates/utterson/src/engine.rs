@@ -31,7 +31,7 @@ pub struct Arguments {
     /// Play this game only
     #[arg(long, value_name = "GAME")]
     game: Option<GameName>,
-    /// How much it may think about a decision, if less than the level is made for: simulations, or what it counts
+    /// How much it may think about a decision, if less than usual: simulations, or whatever it counts
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     work: Option<u64>,
 }

@@ -12,16 +12,16 @@ use server::store::sqlite::shipping::Backups;
 /// Flags of `serve`.
 #[derive(Args)]
 pub struct Keeping {
-    /// Copy everything to this folder all the time, within ten seconds; `utterson restore` takes it
+    /// Copy everything to this folder continuously, within ten seconds; `utterson restore` reads it
     #[arg(long, value_name = "DIR")]
     backups: Option<PathBuf>,
-    /// For so many days one whole copy a day is kept there
+    /// For this many days, one whole copy a day is kept there
     #[arg(long, value_name = "DAYS", default_value_t = 7)]
     backup_days: u32,
-    /// So many days after its end a game is archived: small, and still there to be looked at
+    /// This many days after its end a game is archived: small, but it can still be reviewed
     #[arg(long, value_name = "DAYS", default_value_t = 7)]
     archive_after: u32,
-    /// So many days after its end a game is removed
+    /// This many days after its end a game is removed
     #[arg(long, value_name = "DAYS", default_value_t = 1825)]
     remove_after: u32,
     /// Where Prometheus may read what is counted: an address that strangers cannot reach

@@ -72,7 +72,7 @@ pub struct Arguments {
     /// Where you sit: a seat such as hyde or n, or its number from 1
     #[arg(long = "as", value_name = "SEAT", conflicts_with = "hot_seat")]
     seat: Option<String>,
-    /// Four partners play where they sit, instead of being drawn onto the seats; `--as` says that too
+    /// Four partners play where they sit, instead of drawing seats by lot; `--as` implies this
     #[arg(long)]
     as_we_sit: bool,
     /// All seats are played by people at this terminal, with a curtain between them
@@ -81,13 +81,13 @@ pub struct Arguments {
     /// Your name
     #[arg(long)]
     name: Option<String>,
-    /// Go on with a game that was left: the last one, or the one of this name
+    /// Go on with a game that was left: the last one, or the one with this name
     #[arg(long, value_name = "NAME", num_args = 0..=1, conflicts_with = "what")]
     resume: Option<Option<String>>,
     /// List the games that were left and can be resumed
     #[arg(long, conflicts_with_all = ["what", "resume"])]
     games: bool,
-    /// Open the table on this server, for friends who come by its link
+    /// Open the table on this server, for friends who join by its link
     #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "hot_seat", "seed", "games"])]
     at: Option<String>,
     /// Print sentences and read short commands, for screen readers and scripts

@@ -30,18 +30,18 @@ pub struct Arguments {
     /// The address people type, such as `https://games.example.org`, if it is not the one above
     #[arg(long, value_name = "URL")]
     origin: Option<String>,
-    /// How many proxies of your own stand in front: so many hops of X-Forwarded-For are believed
+    /// How many proxies of your own stand in front: that many hops of X-Forwarded-For are trusted
     #[arg(long, value_name = "N", default_value_t = 0)]
     proxies: usize,
-    /// Where the nearest of these proxies stands; several are several times said [default: this machine and private networks]
+    /// Where the nearest of these proxies stands; may be repeated [default: this machine and private networks]
     #[arg(long, value_name = "NETWORK")]
     proxy_from: Vec<Network>,
-    /// A file of limits, one a line: NAME = N. A variable such as UTTERSON_MAX_TABLES goes before it, a flag before both
+    /// A file of limits, one a line: NAME = N. A variable such as UTTERSON_MAX_TABLES takes precedence over it, a flag over both
     #[arg(long, value_name = "FILE")]
     limits: Option<PathBuf>,
     #[command(flatten)]
     set: Set,
-    /// How long bots wait before they move: at most so many milliseconds, at least half of them [default: 500 to 1200]
+    /// How long bots wait before they move: at most this many milliseconds, at least half of them [default: 500 to 1200]
     #[arg(long, value_name = "MS")]
     bot_wait: Option<u64>,
     /// Where games against bots are played: `here` in the page, which costs the server nothing, or at the `server`

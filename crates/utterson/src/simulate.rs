@@ -29,7 +29,7 @@ use crate::words::say;
 /// Let bots play games, and write their records.
 ///
 /// The same seed gives the same games, to the byte. Without --out only the tally is printed. A file is named by what was played: game,
-/// options, bots unless all are random, seed and number. No file is written over: the same game is left as it is, and another one of that name ends the
+/// options, bots unless all are random, seed and number. No file is overwritten: the same game is left as it is, and another one of that name ends the
 /// command.
 #[derive(Args, Clone)]
 pub struct Arguments {

@@ -27,7 +27,7 @@ use print::{Herald, Report};
 /// Solve a position with all cards known: its value, and the best actions.
 ///
 /// A hand of partners, or a round of duel. Both sides know everything, except what is put down at the same time. Early in a hand or round
-/// that takes long: what is expected is said beforehand, --limit ends it, and then the bounds proved so far are printed, with exit code 3.
+/// that takes long: what to expect is said beforehand, --limit ends it, and then the bounds proved so far are printed, with exit code 3.
 #[derive(Args)]
 pub struct Arguments {
     /// The records: .case files, folders of them, or - for the standard input; FILE:N is FILE with --at N
@@ -39,14 +39,14 @@ pub struct Arguments {
     /// Before every decision
     #[arg(long)]
     all: bool,
-    /// For each position at most this time (500ms, 10s, 5m) or, as a bare number, so many positions looked at; with one thread the
+    /// For each position at most this time (500ms, 10s, 5m) or, as a bare number, this many positions; with one thread the
     /// latter gives the same answer everywhere
     #[arg(long, value_name = "LIMIT")]
     limit: Option<Patience>,
     /// How many threads [default: as many as there are cores]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
-    /// Say on the error stream what is expected and how the bounds close in, also where that is no terminal
+    /// Say on the error stream what to expect and how the bounds close in, even where that is not a terminal
     #[arg(long)]
     progress: bool,
     /// A map file that records may name; may be repeated

@@ -127,12 +127,13 @@ impl Keeper {
         self.table = restored(bodies, &self.shelves)?;
         let seats: Vec<Seat> =
             self.lines.values().filter(|line| line.told.is_some()).filter_map(seat).collect();
+        let mut entries = Vec::new();
         for seat in seats {
             // Who is there is not stored.
-            self.table.handle(Input::Present(seat), now, entropy);
+            entries.extend(self.table.handle(Input::Present(seat), now, entropy).entries);
         }
-        let nothing = Step { entries: Vec::new(), answer: Ok(Done { seq: self.table.head() }) };
-        self.turn(nothing, Vec::new(), entropy)
+        let step = Step { entries, answer: Ok(Done { seq: self.table.head() }) };
+        self.turn(step, Vec::new(), entropy)
     }
 
     /// Somebody wants to look, through the eyes of that seat or of the only one that a person has.

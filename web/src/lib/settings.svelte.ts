@@ -9,6 +9,7 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'still'] as const;
 export const CONFIRMS = ['device', 'one-tap', 'two-taps'] as const;
 export const TRICK_PACES = ['quick', 'normal', 'slow', 'click'] as const;
+export const SHEETS = ['wait', 'pass'] as const;
 export const SOUNDS = ['off', 'bell', 'all'] as const;
 export const NOTIFIES = ['off', 'on'] as const;
 export const CARD_SIZES = ['normal', 'large'] as const;
@@ -28,6 +29,8 @@ export interface Settings {
   motion: (typeof MOTIONS)[number];
   confirm: (typeof CONFIRMS)[number];
   trickPace: (typeof TRICK_PACES)[number];
+  /** Does the score sheet of a hand or a round wait until one goes on? */
+  sheets: (typeof SHEETS)[number];
   sound: (typeof SOUNDS)[number];
   /** A word when it is one's move somewhere else. */
   notify: (typeof NOTIFIES)[number];
@@ -53,6 +56,7 @@ export function settingsFrom(stored: string | null, browser: readonly string[]):
     motion: one(MOTIONS, found['motion'], 'system'),
     confirm: one(CONFIRMS, found['confirm'], 'device'),
     trickPace: one(TRICK_PACES, found['trickPace'], 'normal'),
+    sheets: one(SHEETS, found['sheets'], 'wait'),
     sound: one(SOUNDS, found['sound'], 'off'),
     notify: one(NOTIFIES, found['notify'], 'off'),
     cards: one(CARD_SIZES, found['cards'], 'normal'),

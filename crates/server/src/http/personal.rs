@@ -11,6 +11,7 @@ use table::Entry;
 use table::event::Event;
 use table::ids::TableId;
 use table::player::{Kind, Name, Occupant};
+use table::saying::Saying;
 use utoipa::ToSchema;
 
 use super::lobby::Listing;
@@ -129,9 +130,14 @@ async fn rewritten(app: &App, table: TableId, person: PersonId) -> Result<Rewrit
     Ok(Rewritten { table, expected: log.head, bodies, card })
 }
 
-/// Whoever sat there last has no name any more.
+/// Whoever sat there last has no name any more, and what he said is not to be read.
 fn take_name_away(entries: &mut [Entry], his: usize) {
     for entry in entries.iter_mut().rev() {
+        if let Event::Said { seat, text } = &mut entry.event
+            && seat.index() == his
+        {
+            *text = Saying::forgotten();
+        }
         if let Event::Seated { seat, player } = &mut entry.event
             && seat.index() == his
         {

@@ -12,6 +12,8 @@ mod lessons;
 mod lots;
 mod replay;
 mod sim;
+mod stand_ins;
+mod talking;
 #[cfg(feature = "ts")]
 mod ts;
 mod vectors;

@@ -11,7 +11,9 @@ use table::clock::ClockRule;
 use table::event::{Consent, Ending, Reaction, Rematch};
 use table::fair::Secret;
 use table::ids::CommandId;
+use table::player::Level;
 use table::refused::{Illegal, Refused};
+use table::saying::Saying;
 use table::seen::{SeenEntry, SeenEvent};
 use table::wire::{ByeReason, CLIENT_BYTES_MAX, ClientMsg, PROTOCOL_VERSION, ServerMsg, WireError};
 use table::{AnyTable, Done, Request};
@@ -42,7 +44,9 @@ fn requests() -> Vec<Request> {
         Request::AnswerTakeBack { consent: Consent::Granted },
         Request::Resign,
         Request::Abandon,
+        Request::StandIn { seat: Seat(1) },
         Request::React { reaction: Reaction::WellPlayed },
+        Request::Say { text: Saying::clean("Shall we play on tomorrow?").unwrap() },
         Request::AskRematch { rematch: Rematch::SwappedSeats },
     ]
 }
@@ -106,6 +110,8 @@ fn refusals() -> Vec<Refused> {
         Refused::AlreadyAsked,
         Refused::NothingAsked,
         Refused::AlreadyAgreed,
+        Refused::Silence,
+        Refused::NotAway { retry_ms: 12_000 },
         Refused::TooFast { retry_ms: 4_000 },
         Refused::TooMuch,
         Refused::BadOptions { reason: "there is no map `x` on the shelf".into() },
@@ -127,12 +133,15 @@ fn seen_events() -> Vec<SeenEntry> {
         SeenEvent::TakeBackAnswered { seat: Seat(1), consent: Consent::Granted },
         SeenEvent::TakenBack { seat, undone: vec![5] },
         SeenEvent::AbandonAsked { seat },
+        SeenEvent::StoodIn { seat: Seat(1), level: Level::stand_in() },
+        SeenEvent::Returned { seat: Seat(1) },
         SeenEvent::Ended {
             ending: Ending::Resigned { seat },
             standings: vec![Standing::Lost, Standing::Won],
         },
         SeenEvent::Revealed { secret: Secret([0x1d; 32]) },
         SeenEvent::Reacted { seat, reaction: Reaction::GoodGame },
+        SeenEvent::Said { seat, text: Saying::clean("Shall we play on tomorrow?").unwrap() },
         SeenEvent::RematchAsked { seat, rematch: Rematch::SameSeats },
         SeenEvent::RematchAgreed { rematch: Rematch::SameSeats },
     ];

@@ -90,6 +90,17 @@ impl Chronicle {
             SeenEvent::AbandonAsked { seat } => {
                 self.about_seat(seq, "terminal-told-abandon-asked", seat.index(), scene);
             }
+            SeenEvent::StoodIn { seat, .. } => {
+                self.about_seat(seq, "terminal-told-stood-in", seat.index(), scene);
+            }
+            SeenEvent::Returned { seat } => {
+                self.about_seat(seq, "terminal-told-returned", seat.index(), scene);
+            }
+            SeenEvent::Said { seat, text } => {
+                let who = scene.names.shown.get(seat.index()).cloned().unwrap_or_default();
+                let parameters = [("who", who), ("words", text.as_str().to_string())];
+                self.push(seq, scene.context.words.say("terminal-told-said", &parameters));
+            }
             SeenEvent::Reacted { seat, reaction } => {
                 let id = format!("terminal-told-{}", reaction_word(*reaction));
                 self.about_seat(seq, &id, seat.index(), scene);

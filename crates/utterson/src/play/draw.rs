@@ -231,8 +231,8 @@ fn chronicle(model: &Model, frame: &mut Frame<'_>, area: Rect) {
     let keep = folded.len().saturating_sub(model.scrolled);
     let shown = folded[..keep].iter().rev().take(usize::from(inside.height)).rev();
     let mut lines: Vec<Line<'_>> = Vec::new();
-    // Who plays several hands is said as long as he does.
-    for sentence in shown.map(|sentence| told(*sentence)).chain(read_out::shared(model)) {
+    // What is so is said as long as it is so.
+    for sentence in shown.map(|sentence| told(*sentence)).chain(read_out::standing(model)) {
         let wrapped = wrap(&sentence, room.saturating_sub(2));
         let marked = wrapped.into_iter().enumerate();
         lines.extend(

@@ -59,6 +59,17 @@ pub fn shared(model: &Model) -> Vec<String> {
     model.shared.iter().map(sentence).collect()
 }
 
+/// What is so for a while, and is not in the chronicle.
+pub fn standing(model: &Model) -> Vec<String> {
+    shared(model).into_iter().chain(absentee(model)).collect()
+}
+
+/// Who is waited for and is not here, and what can be done about it.
+fn absentee(model: &Model) -> Option<String> {
+    let name = model.names().get(model.absentee()?.index()).cloned()?;
+    Some(model.words.say("terminal-absentee", &[("who", name)]))
+}
+
 /// What is left to say when the player leaves: that the game is kept; or how it ended, and where its record lies.
 pub fn farewell(model: &Model) -> Vec<String> {
     if !model.is_over() {

@@ -169,9 +169,12 @@ fn news(event: &SeenEvent) -> Option<HostMsg> {
         | SeenEvent::TakeBackAsked { .. }
         | SeenEvent::TakeBackAnswered { .. }
         | SeenEvent::AbandonAsked { .. }
+        | SeenEvent::StoodIn { .. }
+        | SeenEvent::Returned { .. }
         | SeenEvent::Ended { .. }
         | SeenEvent::Revealed { .. }
         | SeenEvent::Reacted { .. }
+        | SeenEvent::Said { .. }
         | SeenEvent::RematchAsked { .. }
         | SeenEvent::RematchAgreed { .. } => None,
     }

@@ -55,11 +55,11 @@ fn an_arena_goes_on_where_it_was_stopped() {
     // More games go on from there, and other games do not.
     assert_eq!(run(&arguments(&state, "2", "34"))["pairings"][0]["games"], 34);
     let complaint = bad(&["arena", "duel", "--bots", "casual,novice", "--state", name(&state)], 1);
-    assert!(complaint.contains("it is of other games, whose bots was"), "{complaint}");
+    assert!(complaint.contains("it belongs to other games, whose bots was"), "{complaint}");
     let diary = folder.path().join("diary");
     std::fs::write(&diary, "Dear diary\n").expect("written");
     let complaint = bad(&["arena", "duel", "--bots", "random,novice", "--state", name(&diary)], 1);
-    assert!(complaint.contains("line 1: this is no state of the arena"), "{complaint}");
+    assert!(complaint.contains("line 1: this is not a state of the arena"), "{complaint}");
     assert_eq!(text(&diary), "Dear diary\n", "what is not ours is left alone");
 }
 
@@ -99,7 +99,7 @@ fn ctrl_c_leaves_a_partial_result_and_a_state() {
     assert_eq!(report["unfinished"], true);
     assert_eq!(report["pairs"].as_u64(), Some(kept() as u64 - 1));
     let told = String::from_utf8_lossy(&output.stderr);
-    assert!(told.contains("the same command goes on"), "{told}");
+    assert!(told.contains("run the same command to go on"), "{told}");
 }
 
 #[test]

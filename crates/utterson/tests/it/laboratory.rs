@@ -78,7 +78,7 @@ fn a_game_is_never_written_over() {
     assert!(out.join("duel-match=return-novice+random-7-000002.case").exists());
     std::fs::write(&files[1], "a diary\n").expect("written");
     let complaint = bad(&arguments, 1);
-    assert!(complaint.contains("000002.case") && complaint.contains("is not written over"), "{complaint}");
+    assert!(complaint.contains("000002.case") && complaint.contains("is not overwritten"), "{complaint}");
     assert_eq!(text(&files[1]), "a diary\n");
 }
 
@@ -132,7 +132,7 @@ fn an_export_shows_a_seat_nothing_that_is_hidden_from_it() {
     let public = fed(&["export", "-", "--as", "public"], one.as_bytes());
     // The public decides nothing, and is not offered.
     let refused = String::from_utf8_lossy(&public.stderr).into_owned();
-    assert!(refused.ends_with("nobody of that name plays here: jekyll, Ann, hyde, Bob\n"), "{refused}");
+    assert!(refused.ends_with("nobody of that name plays here, only jekyll, Ann, hyde, Bob\n"), "{refused}");
     let [one, other] =
         [one, other].map(|text| fed(&["export", "-", "--as", "jekyll"], text.as_bytes()).stdout);
     assert!(!one.is_empty() && one == other, "{}", String::from_utf8_lossy(&one));
@@ -224,11 +224,11 @@ fn eval_judges_what_a_seat_knows_and_says_the_same_every_time() {
     );
     let leader = json(&good(&["eval", &at, "--bot", "random", "--work", "4", "--json"]))["who"].clone();
     let other = if leader == "hyde" { "jekyll" } else { "hyde" };
-    assert!(bad(&["eval", &at, "--as", other], 1).contains(&format!("decision 3 is not {other}'s")));
+    assert!(bad(&["eval", &at, "--as", other], 1).contains(&format!("decision 3 is not {other}’s")));
     assert!(bad(&["eval", name(file)], 1).contains("nobody has anything to decide"));
     assert!(bad(&["eval", &at, "--bot", "genius"], 2).contains("there is no such bot"));
     assert!(bad(&["eval", &at, "--work", "0"], 2).contains("a budget of zero"));
-    assert!(bad(&["eval", &at, "--at", "4"], 2).contains("one too many"));
+    assert!(bad(&["eval", &at, "--at", "4"], 2).contains("give either the number"));
 }
 
 /// What a limit leaves is bounds that hold the truth, with an exit code of its own.

@@ -2,6 +2,7 @@
 
 mod arena;
 mod bridge;
+mod glossary;
 mod laboratory;
 mod languages;
 mod maps;

@@ -76,7 +76,7 @@ fn the_arena_refuses_what_it_cannot_measure() {
     complain(&["duel", "--bots", "random,ismcts:0"], 2, "ismcts:N with N iterations from 1");
     complain(&["duel", "--bots", "random,ceiling:0"], 2, "ceiling:N, which sees all cards");
     complain(&["duel", "--bots", "random"], 2, "takes two bots or more, not 1");
-    complain(&["duel", "--bots", "random,novice,random"], 2, "random stands there twice");
+    complain(&["duel", "--bots", "random,novice,random"], 2, "random is there twice");
     complain(
         &["duel", "--bots", "random,novice,casual", "--sprt", "0,10,0.05,0.05"],
         2,

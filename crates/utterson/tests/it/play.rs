@@ -116,8 +116,8 @@ fn hints_read_outs_and_nonsense_in_plain_mode() {
     ] {
         assert!(told.contains(part), "{part}: {told}");
     }
-    assert!(told.contains("That is nothing that can be done now. Type a number from 1 to"), "{told}");
-    assert!(told.contains("You give the game up."), "{told}");
+    assert!(told.contains("That cannot be done now. Type a number from 1 to"), "{told}");
+    assert!(told.contains("You give up."), "{told}");
 }
 
 /// The program in a pseudo-terminal of 80 by 24, and what its screen shows.
@@ -232,7 +232,7 @@ fn a_whole_game_through_a_pseudo_terminal() {
     let mut screen = Screen::open(&["duel", "--seed", "7", "--quick"], data.path());
     screen.wait_for("Give 1 of your cards");
     screen.press("?");
-    screen.wait_for("leaf through the chronicle");
+    screen.wait_for("leaf through the log");
     screen.press("\r");
     screen.press("h");
     screen.wait_for("Hint: ");
@@ -343,9 +343,9 @@ fn games_that_were_left_are_listed_and_resumed_by_name() {
     assert!(listed.starts_with("partners-") && listed.contains("left just now"), "{listed}");
     let duel = listed.lines().nth(1).and_then(|line| line.split(' ').next()).expect("a second game");
     let told = plain(&["--resume", duel], data.path(), "q\n");
-    assert!(told.contains("Ten cards each are dealt"), "{told}");
+    assert!(told.contains("Each player is dealt ten cards"), "{told}");
     let told = plain(&["--resume", "part"], data.path(), "q\n");
-    assert!(!told.contains("Ten cards each are dealt"), "{told}");
+    assert!(!told.contains("Each player is dealt ten cards"), "{told}");
     assert!(
         crate::bad(&["play", "--resume", "whist", "--plain", "--data", &folder], 1)
             .contains("no unfinished game")
@@ -448,7 +448,7 @@ fn a_link_that_leads_nowhere_is_told() {
     let folder = data.path().to_string_lossy();
     for (what, code, complaint) in [
         ("http://127.0.0.1:1/t/abc#invite=x", 1, "127.0.0.1:1"),
-        ("http://127.0.0.1/elsewhere", 2, "no link of a table"),
+        ("http://127.0.0.1/elsewhere", 2, "not a link to a table"),
         ("whist", 2, "partners, duel or london"),
     ] {
         let said = crate::bad(&["play", what, "--plain", "--data", &folder], code);

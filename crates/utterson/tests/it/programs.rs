@@ -393,7 +393,7 @@ fn a_game_that_a_program_lost_by_failing_is_kept_as_far_as_it_went() {
     let told = good(&["simulate", "duel", "--games", "3", "--bots", &bots, "--out", &out]);
     assert!(told.contains("jekyll   won        3"), "{told}");
     assert!(
-        told.contains("lost by a program that failed: 3; program:unnamed: it ended in the middle"),
+        told.contains("lost by a program that failed: 3; program:unnamed: it stopped in mid-game"),
         "{told}"
     );
     for file in std::fs::read_dir(folder.path()).expect("made").flatten() {

@@ -42,7 +42,7 @@ test('P5.2: the worked example, term by term', () => {
   const terms = { jekyll: { cards: 8, scenes: [6], characters: 3 }, hyde: { cards: 2, scenes: [3], characters: 0 } };
   const score = { score: { jekyll: 36, hyde: 0 }, terms, added: { teams: { jekyll: 36, hyde: 0 } }, table };
   const explained = partners.explain(given({ view: { ...table, board }, last: aMove({ trick: aTrick() }, { score }) }));
-  expect(explained?.title).toBe('Hand 2, term by term');
+  expect(explained?.title).toBe('Hand 2: how it scored');
   expect(told(explained)).toEqual([
     'P5.1 Jekyll took 8 cards. Their scenes, 6, and 3 characters at 1 each make 9 points.',
     'P5.1 Its own deeds are the factor: Charity 1 + Remorse 3, in all 4.',
@@ -55,7 +55,7 @@ test('P5.2: the worked example, term by term', () => {
     'P4.3 A transformation lay in trick 1: nobody won it, and its cards went on to the next trick.',
     'P5.3 Jekyll so far: 100 + 36 = 136 of 1,000.',
     'P5.3 Hyde so far: 20 + 0 = 20 of 1,000.',
-    'P5.3 1,000 has been reached, and one leads: the game is over.',
+    'P5.3 1,000 has been reached, and there is a single leader: the game is over.',
   ]);
   expect(partners.explain(given({ view: table, last: aMove({ trick: aTrick() }) }))).toBe(null);
 });
@@ -76,11 +76,11 @@ test('D5: how the marker moved, after which rounds, and who leads next', () => {
   const table = track(2, 4, { leg }, { jekyll: 1, hyde: 0 });
   const last = roundOver({ tricks: { jekyll: 4, hyde: 6 }, marker: 6, then: { leads: 'hyde' }, table });
   const explained = duel.explain(given({ view: track(3, 6, { leg }), last }), lines);
-  expect(explained?.title).toBe('Round 2, term by term');
+  expect(explained?.title).toBe('Round 2: how it scored');
   expect(told(explained)).toEqual([
     'D5.1 Round 1 ended 7 tricks to 3, with the marker on 4.',
     'D5.1 Bob as Jekyll took 4 tricks, Ann as Hyde 6: a difference of 2.',
-    'D5.1 By that the marker moves, always towards Hyde and never beyond 10: from 4 to 6.',
+    'D5.1 The marker moves by that much, always towards Hyde and never beyond 10: from 4 to 6.',
     'D2.4 The marker stands on Hyde’s half, so Hyde leads in round 3.',
   ]);
 });
@@ -90,7 +90,7 @@ test('D5.2, D5.3: the end of a game, of the first one, and of the match', () => 
   const leg = { second: { first: { space: 4, rounds: 3 } } };
   const half = duel.explain(given({ view: track(1, 0, { leg }), last: level }), []);
   expect(told(half)?.slice(1)).toEqual([
-    'D5.1 All is level, and the marker stays on 4.',
+    'D5.1 The tricks are level, and the marker stays on 4.',
     'D5.2 Three rounds are over and the marker is not on 10: Jekyll wins.',
     'D5.3 Bob as Hyde: space 4, in 3 rounds',
     'D5.3 Now the roles are swapped for the second game.',

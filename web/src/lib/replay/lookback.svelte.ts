@@ -12,6 +12,9 @@ export class Lookback {
   trouble = $state.raw<Trouble | null>(null);
   at = $state(0);
   eyes = $state<Eyes>('public');
+  /** Is a record, or what other eyes see of it, on its way? What is shown until it is there is what was shown before. */
+  isFetching = $state(false);
+  private wishes = 0;
   /** The last frame. */
   end = $derived(Math.max(0, (this.replay?.frames.length ?? 1) - 1));
   board = $derived(this.replay ? boardOf(this.replay, Math.min(this.at, this.end), this.eyes) : null);
@@ -24,16 +27,40 @@ export class Lookback {
 
   /** Opens the record, at this place and with these eyes. */
   async open(source: Source, at: number, eyes: Eyes): Promise<void> {
-    this.trouble = null;
-    try {
+    await this.last(async () => {
       const text = await recordText(source);
       if (text === null) throw new BadRecord({ code: 'other' });
       this.record = text;
-      await this.look(eyes);
-      this.go(at);
-    } catch (error) {
-      this.trouble = this.troubleOf(error);
-    }
+      const replay = await fetchFrames(text, eyes);
+      return () => {
+        this.show(replay, eyes);
+        this.go(at);
+      };
+    });
+  }
+
+  /** Looks with other eyes at the same moment. */
+  async look(eyes: Eyes): Promise<void> {
+    await this.last(async () => {
+      const replay = await fetchFrames(this.record, eyes);
+      return () => this.show(replay, eyes);
+    });
+  }
+
+  /** Does what was asked for, unless something else was asked for meanwhile: only the last wish counts. */
+  private async last(fetch: () => Promise<() => void>): Promise<void> {
+    const wish = ++this.wishes;
+    this.isFetching = true;
+    const outcome = await fetch().catch((error: unknown) => () => (this.trouble = this.troubleOf(error)));
+    if (wish !== this.wishes) return;
+    this.isFetching = false;
+    this.trouble = null;
+    outcome();
+  }
+
+  private show(replay: Replay, eyes: Eyes): void {
+    this.replay = replay;
+    this.eyes = eyes;
   }
 
   private troubleOf(error: unknown): Trouble {
@@ -44,33 +71,8 @@ export class Lookback {
     return line?.includes('?') ? { code: 'under-way' } : why;
   }
 
-  /** Looks with other eyes at the same moment. */
-  async look(eyes: Eyes): Promise<void> {
-    const replay = await fetchFrames(this.record, eyes);
-    this.replay = replay;
-    this.eyes = eyes;
-  }
-
   /** To this frame, or the nearest that there is. */
   go = (at: number): void => {
     this.at = Math.min(Math.max(0, at), this.end);
   };
-}
-
-/** What the part of an address behind `#` names: a moment, eyes, and perhaps the record itself. */
-export interface Moment {
-  at: number;
-  eyes: Eyes;
-  packed: string | null;
-}
-
-export function momentOf(hash: string): Moment {
-  const fields = new URLSearchParams(hash.replace(/^#/, ''));
-  const number = (key: string) => (/^\d+$/.test(fields.get(key) ?? '') ? Number(fields.get(key)) : null);
-  const eyes = fields.get('eyes') === 'open' ? 'open' : (number('eyes') ?? 'public');
-  return { at: number('at') ?? 0, eyes, packed: fields.get('record') };
-}
-
-export function hashOf({ at, eyes, packed }: Moment): string {
-  return `#at=${at}${eyes === 'public' ? '' : `&eyes=${eyes}`}${packed === null ? '' : `&record=${packed}`}`;
 }

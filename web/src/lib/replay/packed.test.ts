@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hashOf, momentOf } from './lookback.svelte';
+import { hashOf, momentOf } from './address';
 import { UNPACKED_MAX, pack, unpack } from './packed';
 
 const record = readFileSync(join(import.meta.dirname, '../../../../vectors/fair/london.case'), 'utf8');

@@ -107,6 +107,12 @@ function aside({ seats, me, say }: LogSource, event: SeenEvent): string | null {
       return say('page-log-taken-back', who(event.seat));
     case 'abandon_asked':
       return say('page-log-abandon-asked', who(event.seat));
+    case 'stood_in':
+      return say('page-log-stood-in', who(event.seat));
+    case 'returned':
+      return say('page-log-returned', who(event.seat));
+    case 'said':
+      return say('page-log-reacted', { ...who(event.seat), words: event.text });
     case 'reacted':
       return say('page-log-reacted', { ...who(event.seat), words: say(`page-react-${event.reaction}`) ?? '' });
     case 'rematch_asked':

@@ -21,6 +21,7 @@ const position = (seq: number, more: Partial<Position> = {}): Position => ({
   view: { at: seq },
   legal: [{ text: 'play P6', action: {} }],
   can_take_back: false,
+  can_talk: true,
   take_back: null,
   abandon: [],
   ...more,

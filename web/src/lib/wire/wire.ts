@@ -49,11 +49,19 @@ action: string, } | { "type": "ask_take_back" } | { "type": "answer_take_back",
 /**
  * Yes or no.
  */
-consent: Consent, } | { "type": "resign" } | { "type": "abandon" } | { "type": "react", 
+consent: Consent, } | { "type": "resign" } | { "type": "abandon" } | { "type": "stand_in", 
+/**
+ * Whose.
+ */
+seat: number, } | { "type": "react", 
 /**
  * What.
  */
-reaction: Reaction, } | { "type": "ask_rematch", 
+reaction: Reaction, } | { "type": "say", 
+/**
+ * What: one line, cleaned and cut to [`Saying::CHARS_MAX`] characters.
+ */
+text: string, } | { "type": "ask_rematch", 
 /**
  * How.
  */
@@ -185,7 +193,11 @@ reason: string, } | { "code": "stale",
 /**
  * The phase now.
  */
-phase: number, } | { "code": "not_seated" } | { "code": "no_such_seat" } | { "code": "seat_taken" } | { "code": "not_started" } | { "code": "already_started" } | { "code": "already_ready" } | { "code": "over" } | { "code": "not_over" } | { "code": "nothing_to_take_back" } | { "code": "information_shown" } | { "code": "already_asked" } | { "code": "nothing_asked" } | { "code": "already_agreed" } | { "code": "too_fast", 
+phase: number, } | { "code": "not_seated" } | { "code": "no_such_seat" } | { "code": "seat_taken" } | { "code": "not_started" } | { "code": "already_started" } | { "code": "already_ready" } | { "code": "over" } | { "code": "not_over" } | { "code": "nothing_to_take_back" } | { "code": "information_shown" } | { "code": "already_asked" } | { "code": "nothing_asked" } | { "code": "already_agreed" } | { "code": "silence" } | { "code": "not_away", 
+/**
+ * Try again after so many milliseconds.
+ */
+retry_ms: number, } | { "code": "too_fast", 
 /**
  * Try again after so many milliseconds.
  */
@@ -300,6 +312,10 @@ legal: Array<LegalAction>,
  */
 can_take_back: boolean, 
 /**
+ * May the viewer say something in his own words?
+ */
+can_talk: boolean, 
+/**
  * Who has asked to take a decision back, and waits for consent.
  */
 take_back: number | null, 
@@ -345,6 +361,10 @@ ready: boolean,
  * Is he connected? Bots always are.
  */
 present: boolean, 
+/**
+ * The program that plays for him until he is back, in its own word.
+ */
+stand_in?: string, 
 /**
  * The clock, where there is one.
  */
@@ -472,6 +492,18 @@ undone: Array<number>, } | { "type": "abandon_asked",
 /**
  * Who.
  */
+seat: number, } | { "type": "stood_in", 
+/**
+ * For whom.
+ */
+seat: number, 
+/**
+ * How well it plays, in its own word.
+ */
+level: string, } | { "type": "returned", 
+/**
+ * Who.
+ */
 seat: number, } | { "type": "ended", 
 /**
  * How.
@@ -492,7 +524,15 @@ seat: number,
 /**
  * What.
  */
-reaction: Reaction, } | { "type": "rematch_asked", 
+reaction: Reaction, } | { "type": "said", 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * What.
+ */
+text: string, } | { "type": "rematch_asked", 
 /**
  * Who.
  */

@@ -1,9 +1,10 @@
 //! What the player does: keys in full screen, typed lines in plain mode, and what comes of them.
 
-use game::Seat;
+use game::{Seat, Viewer};
 use table::Request;
 use table::event::Consent;
 use table::ids::CommandId;
+use table::saying::Saying;
 use table::wire::ClientMsg;
 
 use super::{Command, Key, Model, Notice, Screen};
@@ -12,7 +13,7 @@ use crate::play::offer::Reach;
 use crate::play::read_out;
 
 /// What can be typed in plain mode as a letter.
-const LETTERS: &str = "qhuUnAyxHtTsSoOmMcC";
+const LETTERS: &str = "qhuUnAByxHtTsSoOmMcC";
 
 impl Model {
     /// A key was pressed.
@@ -79,6 +80,7 @@ impl Model {
             'u' | 'U' => return self.request(Request::AskTakeBack),
             'n' if self.is_over() => return vec![Command::Host(ToHost::Again)],
             'A' if !self.is_over() => return self.request(Request::Abandon),
+            'B' => return self.stand_in(),
             'y' if self.take_back_asked().is_some() => return self.consent(Consent::Granted),
             'x' if self.take_back_asked().is_some() => return self.consent(Consent::Refused),
             'R' if !self.is_over() => self.screen = Screen::Resign,
@@ -91,6 +93,28 @@ impl Model {
             _other => {}
         }
         Vec::new()
+    }
+
+    /// A program shall play for whoever is waited for and is not here.
+    fn stand_in(&mut self) -> Vec<Command> {
+        match self.absentee() {
+            Some(seat) => self.request(Request::StandIn { seat }),
+            None => Vec::new(),
+        }
+    }
+
+    /// The person who is waited for and is not here; nobody where it is not told who is here, as on one's own machine.
+    pub(in crate::play) fn absentee(&self) -> Option<Seat> {
+        let table = self.table.as_ref()?;
+        let (Viewer::Seat(me), position) = (table.about.viewer, &table.position) else { return None };
+        if !position.seats[me.index()].present {
+            return None;
+        }
+        let is_gone = |seat: &&Seat| {
+            let face = &position.seats[seat.index()];
+            !face.present && face.stand_in.is_none()
+        };
+        position.turn.iter().find(is_gone).copied()
     }
 
     /// An answer to somebody who would like to take a decision back.
@@ -118,6 +142,7 @@ impl Model {
             "help" => '?',
             "log" => return self.read_log(),
             "resign" => return self.request(Request::Resign),
+            _other if line.starts_with("say ") => return self.say_aloud(&line["say ".len()..]),
             _other => {
                 let mut letters = line.chars();
                 match (letters.next(), letters.next()) {
@@ -140,6 +165,13 @@ impl Model {
             _other => self.not_understood(),
         }
         Vec::new()
+    }
+
+    fn say_aloud(&mut self, words: &str) -> Vec<Command> {
+        match Saying::clean(words) {
+            Ok(text) => self.request(Request::Say { text }),
+            Err(_) => Vec::new(),
+        }
     }
 
     fn typed_action(&mut self, line: &str) -> Vec<Command> {
