@@ -252,7 +252,7 @@ told-why-partners-highest = { $by } ist die höchste Karte ({ $rule }).
 told-why-partners-first-of-equals = Keine Karte ist höher als { $by }, und unter gleichen gewinnt die zuerst gespielte ({ $rule }).
 told-why-partners-transformation = Eine Verwandlung liegt darin ({ $rule }).
 told-why-partners-first-transformation = Beide Verwandlungen liegen darin, und die erste entscheidet, wer ausspielt ({ $rule }).
-told-why-partners-last-transformation = Eine Verwandlung liegt im letzten Stich: Alle Karten, die noch auf dem Tisch liegen, zählen für niemanden ({ $rule }).
+told-why-partners-last-transformation = Eine Verwandlung liegt im siebten Stich: Alle Karten, die noch auf dem Tisch liegen, zählen für niemanden ({ $rule }).
 
 ## partners: was eine Zeile allein offen lässt, die verlangte Seite ($side) und für wen eine Karte gespielt wird ($for)
 

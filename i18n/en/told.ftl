@@ -258,7 +258,7 @@ told-why-partners-highest = { $by } is the highest card ({ $rule }).
 told-why-partners-first-of-equals = No card is higher than { $by }, and of equal cards the first one played wins ({ $rule }).
 told-why-partners-transformation = A transformation lies in it ({ $rule }).
 told-why-partners-first-transformation = Both transformations lie in it, and the first one decides who leads ({ $rule }).
-told-why-partners-last-transformation = A transformation lies in the last trick: all cards still on the table count for nobody ({ $rule }).
+told-why-partners-last-transformation = A transformation lies in the seventh trick: all cards still on the table count for nobody ({ $rule }).
 
 ## partners: what a line alone leaves open, the side that is asked for ($side) and for whom a card is played ($for)
 

@@ -252,7 +252,7 @@ told-why-partners-highest = { $by } est la carte la plus forte ({ $rule }).
 told-why-partners-first-of-equals = Aucune carte ne dépasse { $by }, et de cartes égales, la première jouée l’emporte ({ $rule }).
 told-why-partners-transformation = Une transformation s’y trouve ({ $rule }).
 told-why-partners-first-transformation = Les deux transformations s’y trouvent, et la première décide qui entame ({ $rule }).
-told-why-partners-last-transformation = Une transformation se trouve dans le dernier pli : les cartes restées sur la table ne comptent pour personne ({ $rule }).
+told-why-partners-last-transformation = Une transformation se trouve dans le septième pli : les cartes restées sur la table ne comptent pour personne ({ $rule }).
 
 ## partners : ce qu’une ligne seule ne dit pas, le camp demandé ($side) et pour qui une carte est jouée ($for)
 
