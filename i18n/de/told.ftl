@@ -240,3 +240,41 @@ london-result = { $winner-raw ->
     [one] einem Zug
    *[other] { $turns } Zügen
 }.
+
+## Warum ein Stich gewonnen wird. $by ist die Karte, die sticht, $beats die andere, $colour die Farbe der stechenden, $rule die Regel.
+
+told-why-duel-stronger-colour = { $by } schlägt { $beats }: { $colour } ist die stärkere Farbe ({ $rule }).
+told-why-duel-higher-value = { $by } schlägt { $beats }: In derselben Farbe sticht die höhere Zahl ({ $rule }).
+told-why-duel-higher-beside-potion = { $by } schlägt { $beats }: Gegen einen Trank zählen nur die Zahlen ({ $rule }).
+told-why-duel-potion-ties = { $by } schlägt { $beats }: Bei gleicher Zahl gewinnt der Trank ({ $rule }).
+told-why-duel-higher-potion = { $by } schlägt { $beats }: Von zwei Tränken gewinnt der höhere ({ $rule }).
+told-why-partners-highest = { $by } ist die höchste Karte ({ $rule }).
+told-why-partners-first-of-equals = Keine Karte ist höher als { $by }, und unter gleichen gewinnt die zuerst gespielte ({ $rule }).
+told-why-partners-transformation = Eine Verwandlung liegt darin ({ $rule }).
+told-why-partners-first-transformation = Beide Verwandlungen liegen darin, und die erste entscheidet, wer ausspielt ({ $rule }).
+told-why-partners-last-transformation = Eine Verwandlung liegt im siebten Stich: Alle Karten, die noch auf dem Tisch liegen, zählen für niemanden ({ $rule }).
+
+## partners: was eine Zeile allein offen lässt, die verlangte Seite ($side) und für wen eine Karte gespielt wird ($for)
+
+told-partners-ask = { $is ->
+    [you] Du bittest { $a-is ->
+        [ghost] den Geist
+       *[other] { $a }
+    } um eine { $side }-Karte.
+   *[other] { $who } bittet { $a-is ->
+        [you] dich
+        [ghost] den Geist
+       *[other] { $a }
+    } um eine { $side }-Karte.
+}
+told-partners-play-for = { $is ->
+    [you] Du spielst { $a } ({ $a-side }) für { $for-is ->
+        [ghost] den Geist
+       *[other] { $for }
+    }.
+   *[other] { $who } spielt { $a } ({ $a-side }) für { $for-is ->
+        [you] dich
+        [ghost] den Geist
+       *[other] { $for }
+    }.
+}

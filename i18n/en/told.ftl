@@ -246,3 +246,41 @@ london-result = { $winner-raw ->
     [one] one turn
    *[other] { $turns } turns
 }.
+
+## Why a trick is taken. $by is the card that wins, $beats the other, $colour that of the winning card, $rule the rule.
+
+told-why-duel-stronger-colour = { $by } beats { $beats }: { $colour } is the stronger colour ({ $rule }).
+told-why-duel-higher-value = { $by } beats { $beats }: in one colour the higher number wins ({ $rule }).
+told-why-duel-higher-beside-potion = { $by } beats { $beats }: against a potion only numbers count ({ $rule }).
+told-why-duel-potion-ties = { $by } beats { $beats }: at equal numbers the potion wins ({ $rule }).
+told-why-duel-higher-potion = { $by } beats { $beats }: of two potions the higher one wins ({ $rule }).
+told-why-partners-highest = { $by } is the highest card ({ $rule }).
+told-why-partners-first-of-equals = No card is higher than { $by }, and of equal cards the first one played wins ({ $rule }).
+told-why-partners-transformation = A transformation lies in it ({ $rule }).
+told-why-partners-first-transformation = Both transformations lie in it, and the first one decides who leads ({ $rule }).
+told-why-partners-last-transformation = A transformation lies in the seventh trick: all cards still on the table count for nobody ({ $rule }).
+
+## partners: what a line alone leaves open, the side that is asked for ($side) and for whom a card is played ($for)
+
+told-partners-ask = { $is ->
+    [you] You ask { $a-is ->
+        [ghost] the ghost
+       *[other] { $a }
+    } for a { $side } card.
+   *[other] { $who } asks { $a-is ->
+        [you] you
+        [ghost] the ghost
+       *[other] { $a }
+    } for a { $side } card.
+}
+told-partners-play-for = { $is ->
+    [you] You play { $a } ({ $a-side }) for { $for-is ->
+        [ghost] the ghost
+       *[other] { $for }
+    }.
+   *[other] { $who } plays { $a } ({ $a-side }) for { $for-is ->
+        [you] you
+        [ghost] the ghost
+       *[other] { $for }
+    }.
+}

@@ -240,3 +240,41 @@ london-result = { $winner-raw ->
     [one] un tour
    *[other] { $turns } tours
 }.
+
+## Pourquoi un pli est gagné. $by est la carte qui l’emporte, $beats l’autre, $colour la couleur de la gagnante, $rule la règle.
+
+told-why-duel-stronger-colour = { $by } bat { $beats } : { $colour } est la couleur la plus forte ({ $rule }).
+told-why-duel-higher-value = { $by } bat { $beats } : dans une même couleur, le plus grand nombre l’emporte ({ $rule }).
+told-why-duel-higher-beside-potion = { $by } bat { $beats } : face à une potion, seuls les nombres comptent ({ $rule }).
+told-why-duel-potion-ties = { $by } bat { $beats } : à nombre égal, la potion l’emporte ({ $rule }).
+told-why-duel-higher-potion = { $by } bat { $beats } : de deux potions, la plus forte l’emporte ({ $rule }).
+told-why-partners-highest = { $by } est la carte la plus forte ({ $rule }).
+told-why-partners-first-of-equals = Aucune carte ne dépasse { $by }, et de cartes égales, la première jouée l’emporte ({ $rule }).
+told-why-partners-transformation = Une transformation s’y trouve ({ $rule }).
+told-why-partners-first-transformation = Les deux transformations s’y trouvent, et la première décide qui entame ({ $rule }).
+told-why-partners-last-transformation = Une transformation se trouve dans le septième pli : les cartes restées sur la table ne comptent pour personne ({ $rule }).
+
+## partners : ce qu’une ligne seule ne dit pas, le camp demandé ($side) et pour qui une carte est jouée ($for)
+
+told-partners-ask = { $is ->
+    [you] Vous demandez une carte { $side } { $a-is ->
+        [ghost] au fantôme
+       *[other] à { $a }
+    }.
+   *[other] { $who } { $a-is ->
+        [you] vous demande une carte { $side }
+        [ghost] demande une carte { $side } au fantôme
+       *[other] demande une carte { $side } à { $a }
+    }.
+}
+told-partners-play-for = { $is ->
+    [you] Vous jouez { $a } ({ $a-side }) pour { $for-is ->
+        [ghost] le fantôme
+       *[other] { $for }
+    }.
+   *[other] { $who } joue { $a } ({ $a-side }) pour { $for-is ->
+        [you] vous
+        [ghost] le fantôme
+       *[other] { $for }
+    }.
+}

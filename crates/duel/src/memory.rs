@@ -3,11 +3,15 @@
 use alloc::vec::Vec;
 
 use game::state::Recorder;
-use game::{BySide, Side};
+use game::{BySide, Viewer};
 
 use crate::cards::Cards;
-use crate::moves::Note;
+use crate::moves::{Note, RoundEnd};
+use crate::position::{Position, Round};
+use crate::reckoning::Taken;
+use crate::track::Progress;
 use crate::trick::Trick;
+use crate::view::View;
 
 /// Somebody who watches the steps of a [`Position`](crate::Position) and sees everything.
 ///
@@ -17,10 +21,10 @@ pub trait Witness {
     fn dealt(&mut self, _hands: BySide<Cards>) {}
     /// What each player gave has changed hands.
     fn exchanged(&mut self, _given: BySide<Cards>) {}
-    /// A trick is taken.
-    fn taken(&mut self, _trick: Trick, _winner: Side) {}
-    /// A round is over: the tricks of each side, and where the marker stands now.
-    fn round_over(&mut self, _tricks: BySide<u8>, _marker: u8) {}
+    /// A trick is taken, out of a round that looked so just before.
+    fn taken(&mut self, _trick: Trick, _before: &Round) {}
+    /// A round is over: the position as its last trick left it, and what follows.
+    fn round_over(&mut self, _last: &Position, _progress: Progress) {}
     /// The second game of a return match begins.
     fn second_game(&mut self) {}
 }
@@ -47,14 +51,15 @@ impl Witness for Recorder<'_, Memory, Note> {
         self.memory.exchanges.push(given);
     }
 
-    fn taken(&mut self, trick: Trick, winner: Side) {
+    fn taken(&mut self, trick: Trick, before: &Round) {
         self.memory.tricks.push(trick);
-        self.notes.push(Note::Trick { winner });
+        self.notes.push(Note::Trick(Taken::new(trick, before)));
     }
 
-    fn round_over(&mut self, tricks: BySide<u8>, marker: u8) {
+    fn round_over(&mut self, last: &Position, progress: Progress) {
+        let table = View::new(last, self.memory, Viewer::Public);
+        self.notes.push(Note::Round(RoundEnd::new(table, progress)));
         *self.memory = Memory::default();
-        self.notes.push(Note::Round { jekyll: tricks.jekyll, hyde: tricks.hyde, marker });
     }
 
     fn second_game(&mut self) {

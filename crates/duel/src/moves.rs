@@ -5,7 +5,9 @@ use core::cmp::Ordering;
 use game::{BySide, Seat, Side, Standing};
 
 use crate::cards::{Card, Cards, Colour, Potion};
-use crate::track::{Leg, Score, Track};
+use crate::reckoning::Taken;
+use crate::track::{Leg, Progress, Score, Track, difference};
+use crate::view::View;
 
 /// A decision of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -51,25 +53,57 @@ impl Deal {
 }
 
 /// What follows from a move by the rules, for everybody to see.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Note {
     /// A trick is taken.
-    Trick {
-        /// By whom.
-        winner: Side,
-    },
+    Trick(Taken),
     /// A round has ended.
-    Round {
-        /// Tricks of jekyll.
-        jekyll: u8,
-        /// Tricks of hyde.
-        hyde: u8,
-        /// Where the marker stands now.
-        marker: u8,
-    },
+    Round(RoundEnd),
     /// The second game of a return match begins.
     Game2,
+}
+
+/// How a round has ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoundEnd {
+    /// The tricks of each side.
+    pub tricks: BySide<u8>,
+    /// D5.1: by how many spaces the marker has moved, if the track is long enough.
+    pub difference: u8,
+    /// Where the marker stands now.
+    pub marker: u8,
+    /// What comes then.
+    pub then: Then,
+    /// The table as everybody saw it when the last trick was taken, before it was cleared.
+    pub table: View,
+}
+
+impl RoundEnd {
+    /// The end of the round that lies on this table.
+    pub(crate) fn new(table: View, progress: Progress) -> RoundEnd {
+        let tricks = table.board.taken;
+        let (Progress::NextRound(track) | Progress::GameOver(track)) = progress;
+        let then = match progress {
+            Progress::NextRound(track) => Then::Leads(track.first_leader()),
+            Progress::GameOver(track) => Then::Wins(track.winner()),
+        };
+        RoundEnd { tricks, difference: difference(tricks), marker: track.marker, then, table }
+    }
+}
+
+/// What comes after a round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Then {
+    /// Another round, in which this side leads first (D2.4).
+    Leads(Side),
+    /// The end of the game, which this side has won (D5.2).
+    Wins(Side),
 }
 
 /// How the game ended.

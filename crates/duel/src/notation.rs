@@ -8,8 +8,9 @@ use game::notation::{Fault, Field, Word, argument, arguments, verb};
 use game::{Notation, Seat, Side, Standing};
 
 use crate::cards::{Card, Cards, Colour, Potion};
-use crate::moves::{Action, Deal, Note, Outcome};
+use crate::moves::{Action, Deal, Note, Outcome, RoundEnd};
 use crate::options::{Match, Options};
+use crate::reckoning::Taken;
 use crate::state::State;
 use crate::track::Score;
 use crate::view::{Chosen, Seen};
@@ -95,9 +96,9 @@ impl Notation for State {
 
     fn write_note(_: &Options, note: &Note, _: &[String]) -> String {
         match note {
-            Note::Trick { winner } => format!("trick winner={winner}"),
-            Note::Round { jekyll, hyde, marker } => {
-                format!("round jekyll={jekyll} hyde={hyde} marker={marker}")
+            Note::Trick(Taken { winner, .. }) => format!("trick winner={winner}"),
+            Note::Round(RoundEnd { tricks, marker, .. }) => {
+                format!("round jekyll={} hyde={} marker={marker}", tricks.jekyll, tricks.hyde)
             }
             Note::Game2 => "game 2".to_string(),
         }

@@ -242,9 +242,9 @@ impl Position {
     /// D3.8: the winner takes the trick and leads the next.
     #[inline(always)]
     fn take<W: Witness>(&mut self, trick: Trick, witness: &mut W) {
+        witness.taken(trick, &self.round);
         let winner = self.round.take(&trick);
         self.phase = Phase::Lead(winner);
-        witness.taken(trick, winner);
         if self.round.is_over() {
             self.end_round(witness);
         }
@@ -253,11 +253,11 @@ impl Position {
     /// D5.1: after ten tricks the marker moves, and only then.
     fn end_round<W: Witness>(&mut self, witness: &mut W) {
         let taken = self.round.taken;
-        self.round = Round { taken, ..Round::default() };
         let progress = self.track.after_round(taken);
+        witness.round_over(self, progress);
         let (Progress::NextRound(track) | Progress::GameOver(track)) = progress;
         self.track = track;
-        witness.round_over(taken, track.marker);
+        self.round = Round { taken, ..Round::default() };
         self.phase = match progress {
             Progress::NextRound(_) => Phase::Deal,
             Progress::GameOver(track) => self.end_game(track, witness),

@@ -23,14 +23,20 @@ impl Trick {
     /// D3.6: the effect depends on the colour of the card that the potion met, not on the colour called.
     #[inline]
     pub fn effect(&self) -> Effect {
-        let met = match (self.led.card.colour(), self.followed.colour()) {
-            (Some(colour), None) | (None, Some(colour)) => colour,
-            (Some(_), Some(_)) | (None, None) => return Effect::Nothing,
-        };
-        match met {
-            Colour::Pride => Effect::Steal,
-            Colour::Envy => Effect::Swap,
-            Colour::Wrath => Effect::Unrank,
+        match self.met() {
+            None => Effect::Nothing,
+            Some(Colour::Pride) => Effect::Steal,
+            Some(Colour::Envy) => Effect::Swap,
+            Some(Colour::Wrath) => Effect::Unrank,
+        }
+    }
+
+    /// The colour that a potion has met in this trick; none without a potion, and none where there are two.
+    #[inline]
+    pub fn met(&self) -> Option<Colour> {
+        match (self.led.card.colour(), self.followed.colour()) {
+            (Some(colour), None) | (None, Some(colour)) => Some(colour),
+            (Some(_), Some(_)) | (None, None) => None,
         }
     }
 }

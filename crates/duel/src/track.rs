@@ -37,6 +37,12 @@ pub enum Progress {
     GameOver(Track),
 }
 
+/// D5.1: by how many spaces the tricks of a round move the marker.
+#[inline]
+pub fn difference(tricks: BySide<u8>) -> u8 {
+    tricks.jekyll.abs_diff(tricks.hyde)
+}
+
 impl Track {
     /// The track before the first round.
     pub const START: Track = Track { round: 1, marker: 0 };
@@ -52,8 +58,7 @@ impl Track {
     /// D5.2: on 10 the game is over at once, and in any case after round 3.
     #[inline]
     pub fn after_round(self, tricks: BySide<u8>) -> Progress {
-        let difference = tricks.jekyll.abs_diff(tricks.hyde);
-        let marker = LAST_SPACE.min(self.marker + difference);
+        let marker = LAST_SPACE.min(self.marker + difference(tricks));
         if marker == LAST_SPACE || self.round == LAST_ROUND {
             Progress::GameOver(Track { marker, ..self })
         } else {

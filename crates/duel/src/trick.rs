@@ -141,7 +141,47 @@ pub(crate) fn check_follow(hand: Cards, led: Led, card: Card) -> Result<(), Ille
     require(follows(hand, led).contains(card), refusal)
 }
 
+/// Why a trick is taken: the card that wins it beats the other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Why {
+    /// D3.5: its colour is the stronger one.
+    StrongerColour,
+    /// D3.5: its value is higher in the same colour.
+    HigherValue,
+    /// D3.6: its value is higher, and beside a potion nothing else counts.
+    HigherBesidePotion,
+    /// D3.6: it is a potion, which wins ties.
+    PotionTies,
+    /// D3.7: it is the higher one of two potions.
+    HigherPotion,
+}
+
+impl Why {
+    /// The rule that says so.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Why::StrongerColour | Why::HigherValue => "D3.5",
+            Why::HigherBesidePotion | Why::PotionTies => "D3.6",
+            Why::HigherPotion => "D3.7",
+        }
+    }
+}
+
 impl Trick {
+    /// D3.5, D3.6, D3.7: why one of the two cards beats the other.
+    pub fn why(&self) -> Why {
+        let (led, followed) = (self.led.card, self.followed);
+        match (led.colour(), followed.colour()) {
+            (Some(one), Some(other)) if one == other => Why::HigherValue,
+            (Some(_), Some(_)) => Why::StrongerColour,
+            (None, None) => Why::HigherPotion,
+            (Some(_), None) | (None, Some(_)) if led.value() == followed.value() => Why::PotionTies,
+            (Some(_), None) | (None, Some(_)) => Why::HigherBesidePotion,
+        }
+    }
+
     /// Who takes the trick; `order` is the one after both cards were ranked.
     ///
     /// D3.5: of two evil cards the stronger colour wins, whatever the values; in one colour the higher value.

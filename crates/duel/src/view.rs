@@ -31,10 +31,10 @@ use crate::state::State;
 use crate::track::{Leg, Track};
 use crate::trick::Trick;
 
-/// All that one viewer may know.
+/// All that one viewer may know. It is written with what follows from it by the rules, and read without.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "crate::reckoning::Written<'static>"))]
 pub struct View {
     /// What everybody sees.
     pub board: Board,

@@ -139,7 +139,7 @@ impl Due {
 
     /// Does this pay the demand?
     #[inline]
-    fn meets_demand(self, unit: Unit) -> bool {
+    pub(crate) fn meets_demand(self, unit: Unit) -> bool {
         match unit {
             Unit::Coloured(colour) | Unit::Card(colour) => self.demand == Some(colour),
             Unit::Token | Unit::BlackPair => false,

@@ -12,7 +12,7 @@
 
 use game::{BySide, Seat, Side, ToMove, require};
 
-use crate::cards::{Colour, Counts, STOCK, Token, seat_of};
+use crate::cards::{Colour, Counts, Token, seat_of};
 use crate::map::{Location, LocationSet, Map};
 use crate::moves::{Action, Chance, Outcome};
 use crate::options::Options;
@@ -135,7 +135,7 @@ impl Position {
 
     /// L1.2, L4.3: the white tokens that jekyll has in stock: those that lie neither in the bag nor on the map.
     pub fn white_stock(&self) -> u8 {
-        STOCK.saturating_sub(self.whites_in_bag + self.whitened.len() as u8)
+        setup::white_stock(self.whites_in_bag, self.whitened)
     }
 
     /// How many tokens of each kind lie in the bag.

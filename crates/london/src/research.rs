@@ -3,6 +3,7 @@
 use game::{Side, require};
 
 use crate::cards::Colour;
+use crate::map::{Location, LocationSet};
 use crate::position::Position;
 use crate::refusals::Illegal;
 use crate::resist::drawable;
@@ -50,5 +51,10 @@ pub fn research(position: &Position) -> Result<(), Illegal> {
 
 /// L5.5: what Research costs where the pawn stands.
 pub fn research_cost(position: &Position) -> u8 {
-    if position.trashed.contains(position.pawn) { RESEARCH_TRASHED } else { RESEARCH }
+    price(position.trashed, position.pawn)
+}
+
+/// L5.5: what Research costs at a location, when black tokens lie on these tiles.
+pub fn price(trashed: LocationSet, at: Location) -> u8 {
+    if trashed.contains(at) { RESEARCH_TRASHED } else { RESEARCH }
 }

@@ -2,7 +2,7 @@
 
 use game::{BySide, Entropy, Side, require};
 
-use crate::cards::{Colour, Counts, Token};
+use crate::cards::{Colour, Counts, STOCK, Token};
 use crate::map::{Location, LocationSet, Map};
 use crate::moves::Setup;
 use crate::options::Options;
@@ -104,6 +104,11 @@ impl core::fmt::Debug for Layout {
         let recipe = |site: usize| Recipe::from_index((self.recipes >> (4 * site)) as u8);
         f.debug_list().entries((0..SITES).map(recipe)).finish()
     }
+}
+
+/// L1.2, L4.3: the white tokens that jekyll has in stock: those that lie neither in the bag nor on the map.
+pub fn white_stock(whites_in_bag: u8, whitened: LocationSet) -> u8 {
+    STOCK.saturating_sub(whites_in_bag + whitened.len() as u8)
 }
 
 /// L2.2: how many such tokens lie in the bag: one of each colour, those that have turned black, and white ones.

@@ -24,10 +24,10 @@ mod seen;
 
 pub use seen::{Reveal, Seen};
 
-/// All that one viewer may know and remember.
+/// All that one viewer may know and remember. It is written with what follows from it by the rules, and read without.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "crate::reckoning::Written<'static>"))]
 pub struct View {
     /// What lies open.
     pub board: Board,

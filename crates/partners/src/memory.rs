@@ -2,11 +2,15 @@
 
 use alloc::vec::Vec;
 
-use game::BySide;
 use game::state::Recorder;
+use game::{BySide, Viewer};
 
-use crate::moves::Note;
-use crate::trick::{Played, Plays};
+use crate::moves::{HandEnd, Note};
+use crate::position::Position;
+use crate::reckoning::Taken;
+use crate::score::{Terms, Totals};
+use crate::trick::{Played, Plays, TrickResult};
+use crate::view::View;
 
 /// One who looks on while a step is taken, and is told what can be learnt or remembered. Search has none: `()`, which compiles
 /// to nothing.
@@ -15,7 +19,11 @@ pub(crate) trait Witness {
     fn dealt(&mut self) {}
     /// A card is played.
     fn played(&mut self, _played: Played) {}
-    /// Something follows by the rules, for everybody to know.
+    /// A trick is complete and ends so; its cards still lie there.
+    fn trick(&mut self, _before: &Position, _result: TrickResult) {}
+    /// A hand is over and brings the teams so much; the table is not cleared yet.
+    fn hand_over(&mut self, _before: &Position, _score: BySide<u32>) {}
+    /// Something else follows by the rules, for everybody to know.
     fn note(&mut self, _note: Note) {}
 }
 
@@ -39,10 +47,26 @@ impl Witness for Recorder<'_, Memory, Note> {
         self.memory.played.push(played);
     }
 
+    fn trick(&mut self, before: &Position, result: TrickResult) {
+        let number = self.memory.played.len() / 4;
+        self.notes.extend(
+            self.memory
+                .played
+                .last_chunk()
+                .map(|trick| Note::Trick(Taken::new(trick, number, &before.teams(), result))),
+        );
+    }
+
+    fn hand_over(&mut self, before: &Position, score: BySide<u32>) {
+        let mut added = Totals::new(&before.options);
+        added.add(&before.seating, &before.teams(), &score);
+        let terms = BySide::from_fn(|side| Terms::of(side, &before.piles));
+        let table = View::new(before, self.memory, Viewer::Public);
+        self.notes.push(Note::Score(HandEnd { score, terms, added, table }));
+        self.memory.sheet.push(score);
+    }
+
     fn note(&mut self, note: Note) {
-        if let Note::Score(score) = note {
-            self.memory.sheet.push(score);
-        }
         self.notes.push(note);
     }
 }

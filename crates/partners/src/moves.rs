@@ -4,9 +4,10 @@ use game::{BySide, Seat, SeatSet, Standing};
 
 use crate::cards::Card;
 use crate::deal::Deal;
-use crate::score::{Leader, Totals};
+use crate::reckoning::Taken;
+use crate::score::{Leader, Terms, Totals};
 use crate::seats::{Place, Seating, Teams, seats_of};
-use crate::trick::TrickResult;
+use crate::view::View;
 
 /// A decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -30,17 +31,33 @@ pub enum Chance {
 }
 
 /// What followed from a move by the rules, for everybody to know.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Note {
     /// Three players: who sits where in the hand that begins.
     Seats(Seating),
     /// Three players: the place that plays alone in the hand that begins.
     Solo(Place),
     /// A trick is complete.
-    Trick(TrickResult),
-    /// The hand is over: what it brought the two teams.
-    Score(BySide<u32>),
+    Trick(Taken),
+    /// The hand is over.
+    Score(HandEnd),
+}
+
+/// The end of a hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HandEnd {
+    /// P5.1: What it brought the two teams.
+    pub score: BySide<u32>,
+    /// P5.1: What that is made of.
+    pub terms: BySide<Terms>,
+    /// P5.3, P6.6: What it adds to the totals.
+    pub added: Totals,
+    /// The table as everybody saw it when the last trick was complete, before it was cleared.
+    pub table: View,
 }
 
 /// How the game ended.

@@ -9,12 +9,12 @@ use game::{Notation, Seat, Side};
 
 use crate::cards::{Card, Cards, letter};
 use crate::deal::Deal;
-use crate::moves::{Action, Chance, Note, Outcome};
+use crate::moves::{Action, Chance, HandEnd, Note, Outcome};
 use crate::options::{Options, Players, SeatCard};
+use crate::reckoning::Taken;
 use crate::score::{Leader, Totals};
 use crate::seats::{ByPlace, Place, Seating, Teams};
 use crate::state::State;
-use crate::trick::TrickResult;
 use crate::view::{Seen, SeenHand};
 
 impl Notation for State {
@@ -113,9 +113,11 @@ impl Notation for State {
         match note {
             Note::Seats(seating) => format!("seats {}", write_seating(seating, names)),
             Note::Solo(place) => format!("solo {place}"),
-            Note::Trick(TrickResult::Winner(place)) => format!("trick winner={place}"),
-            Note::Trick(TrickResult::Lead(place)) => format!("trick lead={place}"),
-            Note::Score(score) => format!("score jekyll={} hyde={}", score.jekyll, score.hyde),
+            Note::Trick(Taken { winner: Some(place), .. }) => format!("trick winner={place}"),
+            Note::Trick(Taken { winner: None, leads, .. }) => format!("trick lead={leads}"),
+            Note::Score(HandEnd { score, .. }) => {
+                format!("score jekyll={} hyde={}", score.jekyll, score.hyde)
+            }
         }
     }
 
@@ -144,7 +146,7 @@ impl Notation for State {
                 let hands = ByPlace::from_fn(|place| write_seen_hand(&hands[place]));
                 format!("table {}", write_deal(*dealer, hands))
             }
-            Seen::Act { place, action } => format!("{place} {}", State::write_action(options, *action)),
+            Seen::Act { place, action, .. } => format!("{place} {}", State::write_action(options, *action)),
         }
     }
 }

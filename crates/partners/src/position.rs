@@ -177,7 +177,7 @@ impl Position {
     /// nobody.
     #[inline]
     fn finish_trick<W: Witness>(&mut self, result: TrickResult, witness: &mut W) {
-        witness.note(Note::Trick(result));
+        witness.trick(self, result);
         match result {
             TrickResult::Winner(place) => {
                 let side = self.side_of(place);
@@ -195,7 +195,7 @@ impl Position {
 
     /// Adds the score of a hand to the totals, and ends the game or moves on to the next hand.
     pub(crate) fn finish_hand<W: Witness>(&mut self, score: BySide<u32>, witness: &mut W) {
-        witness.note(Note::Score(score));
+        witness.hand_over(self, score);
         self.totals.add(&self.seating, &self.teams(), &score);
         if self.totals.winner(self.options.target).is_some() {
             self.awaits = Awaits::Nothing;

@@ -1,8 +1,10 @@
 //! The score of a hand, the totals, and the end of the game (P5, P6.6).
 
+use alloc::vec::Vec;
+
 use game::{BySide, Seat, Side};
 
-use crate::cards::{Card, Cards};
+use crate::cards::{Card, Cards, Kind};
 use crate::options::{Options, Players};
 use crate::seats::{Place, Seating, Teams};
 
@@ -47,6 +49,50 @@ const DIGITS: [Cards; 5] = {
 #[inline]
 fn sum(pile: Cards, digits: &[Cards]) -> u32 {
     digits.iter().enumerate().map(|(power, &digit)| ((pile & digit).len() as u32) << power).sum()
+}
+
+/// What a team's pile makes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Product {
+    /// The points of the cards.
+    pub points: u32,
+    /// What they are multiplied by.
+    pub factor: u32,
+    /// What comes of it.
+    pub score: u32,
+}
+
+impl Product {
+    /// P5.1: What this pile makes for that side.
+    pub fn of(side: Side, pile: Cards) -> Product {
+        Product { points: points(pile), factor: factor(side, pile), score: score(side, pile) }
+    }
+}
+
+/// What a score is made of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Terms {
+    /// How many cards the team has taken.
+    pub cards: u8,
+    /// P1.3: The points of the scenes among them, the highest first.
+    pub scenes: Vec<u32>,
+    /// P1.2: How many characters are among them, 1 point each.
+    pub characters: u8,
+}
+
+impl Terms {
+    /// What the score of this side is made of when these are the piles.
+    pub(crate) fn of(side: Side, piles: &BySide<Cards>) -> Terms {
+        let pile = piles[side];
+        let of = |kind| pile.iter().filter(move |card| card.kind() == kind);
+        let mut scenes: Vec<u32> = of(Kind::Scene).map(Card::points).collect();
+        scenes.sort_unstable_by(|one, other| other.cmp(one));
+        Terms { cards: pile.len() as u8, scenes, characters: of(Kind::Character).count() as u8 }
+    }
 }
 
 /// What has been scored so far.

@@ -18,10 +18,10 @@ use crate::position::Position;
 use crate::seats::{ByPlace, Place, Teams};
 use crate::state::State;
 
-/// All that one viewer may know.
+/// All that one viewer may know. It is written with what follows from it by the rules, and read without.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "crate::reckoning::Written<'static>"))]
 pub struct View {
     /// Who is looking.
     pub viewer: Viewer,
@@ -125,6 +125,10 @@ pub enum Seen {
         place: Place,
         /// What he does.
         action: Action,
+        /// P3.4: The place in front of which the card lies or will lie.
+        turn: Place,
+        /// P3.1: The side of the card.
+        side: Side,
     },
 }
 
@@ -145,9 +149,12 @@ impl Seen {
         let seating = &position.seating;
         match mv {
             // A seat that is not at the table cannot move; whatever is said of it is never shown.
-            Move::Act(seat, action) => {
-                Seen::Act { place: seating.place(*seat).unwrap_or(Place::N), action: *action }
-            }
+            Move::Act(seat, action) => Seen::Act {
+                place: seating.place(*seat).unwrap_or(Place::N),
+                action: *action,
+                turn: position.turn,
+                side: position.side_to_play(),
+            },
             Move::Chance(Chance::Teams(teams)) => Seen::Teams(*teams),
             Move::Chance(Chance::Deal(deal)) => {
                 let shown = |place| match seating.person(place) {

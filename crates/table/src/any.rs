@@ -94,7 +94,7 @@ pub struct Shelves {
 
 /// A game with everything that tables and tools need.
 pub trait Playable:
-    Notation<Options: Serialize, Action: Serialize, View: Serialize, Seen: Serialize>
+    Notation<Options: Serialize, Action: Serialize, View: Serialize, Seen: Serialize, Note: Serialize>
 {
     /// Which one it is.
     const GAME: GameName;

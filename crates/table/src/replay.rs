@@ -102,6 +102,10 @@ pub struct Made {
     pub seen: Json,
     /// What followed from it by the rules.
     pub notes: Vec<String>,
+    /// The same for machines.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]", optional))]
+    pub followed: Vec<Value>,
 }
 
 /// Why a record cannot be shown.
@@ -211,7 +215,8 @@ fn show<G: Playable>(record: &Record<G>, eyes: Eyes, wanted: Range<usize>) -> Re
         let followed = state.apply(mv).expect("the reader has made this move");
         if let Some(seen) = seen {
             let notes = notes::<G>(&record.options, &followed, &record.names);
-            frames.push(frame(&state, eyes, Some(Made { notes, ..seen })));
+            let followed = followed.iter().map(json).collect();
+            frames.push(frame(&state, eyes, Some(Made { notes, followed, ..seen })));
         }
     }
     Ok(Replay {
@@ -242,6 +247,7 @@ fn seen<G: Playable>(state: &G, mv: &Move<G>, eyes: Eyes) -> Made {
         },
         seen: Json::of(&seen),
         notes: Vec::new(),
+        followed: Vec::new(),
     }
 }
 

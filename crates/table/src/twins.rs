@@ -188,9 +188,12 @@ impl<G: Twin> Trial<G> {
             left: left.clone(),
         };
         twin.fold(Entry { event, ..entry.clone() }).ok()?;
-        // What followed by the rules is seen by all: if it differs, the worlds have parted by right.
-        let notes = |table: &Table<G>| {
-            table.log.last().and_then(|logged| logged.shown.clone()).map(|shown| shown.notes)
+        // What the record says that followed is seen by all: if it differs, the worlds have parted by right. What else the
+        // notes tell machines must then be the same.
+        let options = state.options();
+        let notes = |table: &Table<G>| -> Option<Vec<String>> {
+            let shown = table.log.last()?.shown.as_ref()?;
+            Some(shown.notes.iter().map(|note| G::write_note(options, note, &[])).collect())
         };
         (notes(twin) == notes(&self.table)).then_some(())
     }

@@ -5,6 +5,7 @@ mod imagine;
 mod laws;
 mod notation;
 mod position;
+mod reckoning;
 mod rules;
 mod secrecy;
 mod story;

@@ -1,6 +1,6 @@
 //! Games told in the lines of a record.
 
-use duel::{Action, Cards, Deal, Match, Options, State};
+use duel::{Action, Cards, Deal, Match, Note, Options, Reckoning, State};
 use game::notation::words;
 use game::{BySide, Game, Move, Notation, Refusal, Seat, Side, Turn, Viewer};
 
@@ -9,6 +9,8 @@ pub struct Story {
     pub state: State,
     /// What the table has to say about the last move, the next line first.
     unsaid: Vec<String>,
+    /// What followed from the last move.
+    pub notes: Vec<Note>,
 }
 
 /// A set of cards, written with spaces.
@@ -33,7 +35,7 @@ pub fn given(jekyll: &str, hyde: &str) -> Story {
 impl Story {
     /// A game before its first deal.
     pub fn new(match_: Match) -> Story {
-        Story { state: State::new(&Options { match_ }), unsaid: Vec::new() }
+        Story { state: State::new(&Options { match_ }), unsaid: Vec::new(), notes: Vec::new() }
     }
 
     /// Deals these hands and sets the other cards aside.
@@ -69,6 +71,7 @@ impl Story {
             self.state.apply(&self.read(line)).unwrap_or_else(|illegal| panic!("{line}: {illegal:?}"));
         let options = *self.state.options();
         self.unsaid = notes.iter().map(|note| State::write_note(&options, note, &[])).collect();
+        self.notes = notes;
     }
 
     fn read(&self, line: &str) -> Move<State> {
@@ -115,6 +118,11 @@ impl Story {
     pub fn seen(&self, line: &str, viewer: &str) -> String {
         let viewer = viewer.parse::<Side>().map_or(Viewer::Public, |_| Viewer::Seat(self.seat(viewer)));
         State::write_seen(self.state.options(), &self.state.seen(&self.read(line), viewer))
+    }
+
+    /// What follows by the rules from what everybody sees.
+    pub fn reckoning(&self) -> Reckoning {
+        Reckoning::of(&self.state.view(Viewer::Public))
     }
 
     /// The ranks of the colours, the lowest first.

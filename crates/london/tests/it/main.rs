@@ -5,6 +5,7 @@ mod forged;
 mod knowledge;
 mod laws;
 mod policy;
+mod reckoning;
 mod rules_acting;
 mod rules_hyde;
 mod rules_jekyll;

@@ -169,6 +169,17 @@ impl Board {
     }
 }
 
+impl Phase {
+    /// The side of each place, once the lot has decided.
+    pub(crate) fn teams(&self) -> Option<Teams> {
+        match self {
+            Phase::Lot { .. } => None,
+            Phase::FirstDeal { teams } | Phase::Deal { teams, .. } => Some(*teams),
+            Phase::Play(hand) | Phase::Over(hand) => Some(hand.teams),
+        }
+    }
+}
+
 impl Hand {
     #[inline]
     fn new(position: &Position, teams: Teams, dealer: Place, played: &Plays) -> Hand {

@@ -10,6 +10,7 @@ mod ghost;
 mod laws;
 mod notation;
 mod position;
+mod reckoning;
 mod score;
 mod seats;
 mod secrecy;

@@ -97,6 +97,14 @@ pub fn legal(state: &State, seat: u8) -> String {
 /// Lets these cards fall one after the other: whoever does not hold the card asks the place that does. Says what
 /// followed, as the record writes it.
 pub fn falls(state: &mut State, cards: &str) -> String {
+    let notes = followed(state, cards);
+    let names = ["Ann", "Bob", "Cy"].map(String::from);
+    let text = notes.iter().map(|note| State::write_note(state.options(), note, &names));
+    text.collect::<Vec<_>>().join(", ")
+}
+
+/// The same, and what followed as clients are told it.
+pub fn followed(state: &mut State, cards: &str) -> Vec<Note> {
     let mut notes = Vec::new();
     for card in cards.split_whitespace() {
         let card: Card = card.parse().expect("a card");
@@ -106,9 +114,7 @@ pub fn falls(state: &mut State, cards: &str) -> String {
         }
         notes.extend(act(state, Action::Play(card)));
     }
-    let names = ["Ann", "Bob", "Cy"].map(String::from);
-    let text = notes.iter().map(|note| State::write_note(state.options(), note, &names));
-    text.collect::<Vec<_>>().join(", ")
+    notes
 }
 
 fn decider(state: &State) -> (Seat, Vec<Action>) {

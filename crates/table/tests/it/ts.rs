@@ -69,6 +69,17 @@ fn the_types_of_partners_are_up_to_date() {
         Hand,
         Deciding,
         Played,
+        Reckoning,
+        Sits,
+        HandReckoning,
+        Ended,
+        Taken,
+        Why,
+        Worth,
+        Product,
+        Deed,
+        Fate,
+        Stake,
         Seating,
         Totals,
         Options,
@@ -83,6 +94,9 @@ fn the_types_of_partners_are_up_to_date() {
         Action,
         Seen,
         SeenHand,
+        Note,
+        HandEnd,
+        Terms,
         game::Viewer,
         game::Seat,
     );
@@ -99,6 +113,13 @@ fn the_types_of_duel_are_up_to_date() {
         Waiting,
         Known,
         Own,
+        Reckoning,
+        Lying,
+        Won,
+        Taken,
+        Why,
+        WouldRank,
+        Prospect,
         Options,
         Match,
         Leg,
@@ -118,6 +139,9 @@ fn the_types_of_duel_are_up_to_date() {
         Action,
         Seen,
         Chosen,
+        Note,
+        RoundEnd,
+        Then,
     );
     check_text("web/src/lib/wire/duel.ts", &text);
 }
@@ -129,6 +153,12 @@ fn the_types_of_london_are_up_to_date() {
     let text = declarations!(
         View,
         Own,
+        Reckoning,
+        Priced,
+        Act,
+        Coins,
+        Payment,
+        InBag,
         Board,
         Phase,
         Effect,
@@ -159,6 +189,7 @@ fn the_types_of_london_are_up_to_date() {
         Answer,
         Seen,
         Reveal,
+        Note,
     );
     check_text("web/src/lib/wire/london.ts", &text);
 }

@@ -49,10 +49,10 @@ pub fn hint(board: &Board) -> Option<Hint> {
             let hand = view.board.hand()?;
             let side = hand.teams[view.place()?];
             let ours = |note: &partners::Note| match note {
-                partners::Note::Trick(partners::TrickResult::Winner(place)) => {
+                partners::Note::Trick(partners::Taken { winner: Some(place), .. }) => {
                     Some(Trick::TakenBy { ours: hand.teams[*place] == side })
                 }
-                partners::Note::Trick(partners::TrickResult::Lead(_)) => Some(Trick::Left),
+                partners::Note::Trick(partners::Taken { winner: None, .. }) => Some(Trick::Left),
                 partners::Note::Seats(_) | partners::Note::Solo(_) | partners::Note::Score(_) => None,
             };
             advise::<partners::State>(view, view.board.options, seat, Some(&ours))
@@ -60,8 +60,8 @@ pub fn hint(board: &Board) -> Option<Hint> {
         Board::Duel(view) => {
             let duel::Known::Own(own) = &view.known else { return None };
             let mine = |note: &duel::Note| match note {
-                duel::Note::Trick { winner } => Some(Trick::TakenBy { ours: *winner == own.side }),
-                duel::Note::Round { .. } | duel::Note::Game2 => None,
+                duel::Note::Trick(taken) => Some(Trick::TakenBy { ours: taken.winner == own.side }),
+                duel::Note::Round(_) | duel::Note::Game2 => None,
             };
             let plays = matches!(view.board.phase, duel::Phase::Lead(_) | duel::Phase::Follow { .. });
             let tricks: Option<Tricks<'_, duel::State>> = if plays { Some(&mine) } else { None };

@@ -12,9 +12,11 @@ import { MAP } from './london/fixture';
 import { placesOf } from './london/places';
 import { laidOpen as duelLaid } from './duel/laid';
 import * as partners from './partners/explain';
-import { aMove, aView, plays } from './partners/sample';
+import { aHand, aMove, aTrick, aView } from './partners/sample';
 import { laidOpen as partnersLaid } from './partners/shown';
-import type { View as DuelView } from '../wire/duel';
+import { aMove as aDuelMove, aView as aDuelView, TAKEN } from './duel/sample';
+import type { RoundEnd, Score, View as DuelView } from '../wire/duel';
+import type { Fate, Worth } from '../wire/partners';
 
 const files = ['terms', 'page-partners', 'page-duel', 'page-london'];
 const read = (file: string) => readFileSync(join(import.meta.dirname, `../../../../i18n/en/${file}.ftl`), 'utf8');
@@ -24,13 +26,22 @@ const name = (seat: number) => ['Ann', 'Bob', 'Cid', 'Dot'][seat]!;
 const given = (props: object) => ({ t, name, before: null, last: null, resting: false, ...props }) as unknown as BoardProps<any, any>;
 const told = (explained: { terms: { rule: string; text: string }[] } | null) => explained?.terms.map(({ rule, text }) => `${rule} ${text}`);
 
+const worthOf = (points: number, factor: number, ...fates: Fate[]): Worth => ({
+  product: { points, factor, score: points * factor },
+  deeds: fates.map((fate, index) => ({ card: `Jx${index + 1}`, factor: index + 1, fate })),
+});
+
 test('P5.2: the worked example, term by term', () => {
-  const pile = ['H6', 'JC', 'HA', 'JT', 'JB', 'Jx1', 'Jx3', 'Hx1'];
-  const play = aView({ piles: { jekyll: pile, hyde: ['Jx2', 'H3'] }, played: [plays('n', 'J3'), plays('e', 'HT'), plays('s', 'J4'), plays('w', 'H4')] });
-  const phase = 'play' in play.board.phase ? { over: play.board.phase.play } : play.board.phase;
-  const board = { ...play.board, phase, totals: { teams: { jekyll: 136, hyde: 20 } }, sheet: [{ jekyll: 100, hyde: 20 }, { jekyll: 36, hyde: 0 }] };
-  const last = aMove('w', { play: 'H4' }, ['trick lead=e', 'score jekyll=36 hyde=0']);
-  const explained = partners.explain(given({ view: { ...play, board }, last }));
+  const jekyll = worthOf(9, 4, 'won', 'lost', 'won');
+  const hyde = worthOf(3, 0, 'lost', 'out', 'out');
+  const worth = { jekyll, hyde: { ...hyde, deeds: hyde.deeds.map((deed) => ({ ...deed, card: deed.card.replace('J', 'H') })) } };
+  const ended = [{ winner: null, leads: 'e' } as const, { winner: 'n', leads: 'n' } as const];
+  const table = aView({}, 'public', 'four', { worth, ended, last: aTrick() });
+  const phase = { over: 'play' in table.board.phase ? table.board.phase.play : aHand() };
+  const board = { ...table.board, phase, totals: { teams: { jekyll: 136, hyde: 20 } }, sheet: [{ jekyll: 100, hyde: 20 }, { jekyll: 36, hyde: 0 }] };
+  const terms = { jekyll: { cards: 8, scenes: [6], characters: 3 }, hyde: { cards: 2, scenes: [3], characters: 0 } };
+  const score = { score: { jekyll: 36, hyde: 0 }, terms, added: { teams: { jekyll: 36, hyde: 0 } }, table };
+  const explained = partners.explain(given({ view: { ...table, board }, last: aMove({ trick: aTrick() }, { score }) }));
   expect(explained?.title).toBe('Hand 2: how it scored');
   expect(told(explained)).toEqual([
     'P5.1 Jekyll took 8 cards. Their scenes, 6, and 3 characters at 1 each make 9 points.',
@@ -46,26 +57,25 @@ test('P5.2: the worked example, term by term', () => {
     'P5.3 Hyde so far: 20 + 0 = 20 of 1,000.',
     'P5.3 1,000 has been reached, and there is a single leader: the game is over.',
   ]);
-  expect(partners.explain(given({ view: play, last: aMove('w', { play: 'H4' }, ['trick lead=e']) }))).toBe(null);
+  expect(partners.explain(given({ view: table, last: aMove({ trick: aTrick() }) }))).toBe(null);
 });
 
 test('the lead of partners is all hands and the piles of this one', () => {
-  const view = aView({ piles: { jekyll: ['J7', 'Jx2'], hyde: ['H3', 'Hx1'] } });
+  const view = aView({}, { seat: 0 }, 'four', { worth: { jekyll: worthOf(7, 2), hyde: worthOf(3, 1) } });
   expect(partners.lead({ ...view, board: { ...view.board, sheet: [{ jekyll: 5, hyde: 25 }] } })).toBe(14 - 3 - 20);
 });
 
-const track = (round: number, marker: number, over: object = {}): DuelView =>
-  ({
-    board: { options: { match: 'return' }, leg: 'first', track: { round, marker }, phase: 'deal', order: 'empty', taken: { jekyll: 0, hyde: 0 }, tricks: [], ...over },
-    known: 'nothing',
-  }) as DuelView;
-const roundOver = (note: string) => ({ type: 'moved', by: 0, line: '', seen: {}, notes: ['trick winner=hyde', note] });
+const track = (round: number, marker: number, over: object = {}, seats = { jekyll: 0, hyde: 1 }): DuelView =>
+  aDuelView({ board: { options: { match: 'return' }, track: { round, marker }, phase: 'deal', ...over }, known: null, reckoning: { seats, prospect: null } });
+const roundOver = (end: Omit<RoundEnd, 'difference'>) =>
+  aDuelMove({ trick: TAKEN }, { round: { ...end, difference: Math.abs(end.tricks.jekyll - end.tricks.hyde) } });
 
 test('D5: how the marker moved, after which rounds, and who leads next', () => {
   const lines = ['table round jekyll=9 hyde=1 marker=10', 'table game 2', 'table round jekyll=7 hyde=3 marker=4'];
   const leg = { second: { first: { space: 10, rounds: 1 } } };
-  const last = roundOver('round jekyll=4 hyde=6 marker=6');
-  const explained = duel.explain(given({ view: track(3, 6, { leg }), before: track(2, 4, { leg }), last }), lines);
+  const table = track(2, 4, { leg }, { jekyll: 1, hyde: 0 });
+  const last = roundOver({ tricks: { jekyll: 4, hyde: 6 }, marker: 6, then: { leads: 'hyde' }, table });
+  const explained = duel.explain(given({ view: track(3, 6, { leg }), last }), lines);
   expect(explained?.title).toBe('Round 2: how it scored');
   expect(told(explained)).toEqual([
     'D5.1 Round 1 ended 7 tricks to 3, with the marker on 4.',
@@ -76,21 +86,23 @@ test('D5: how the marker moved, after which rounds, and who leads next', () => {
 });
 
 test('D5.2, D5.3: the end of a game, of the first one, and of the match', () => {
-  const last = roundOver('round jekyll=5 hyde=5 marker=4');
+  const level = roundOver({ tricks: { jekyll: 5, hyde: 5 }, marker: 4, then: { wins: 'jekyll' }, table: track(3, 4) });
   const leg = { second: { first: { space: 4, rounds: 3 } } };
-  const half = duel.explain(given({ view: track(1, 0, { leg }), before: track(3, 4), last }), []);
+  const half = duel.explain(given({ view: track(1, 0, { leg }), last: level }), []);
   expect(told(half)?.slice(1)).toEqual([
     'D5.1 The tricks are level, and the marker stays on 4.',
     'D5.2 Three rounds are over and the marker is not on 10: Jekyll wins.',
     'D5.3 Bob as Hyde: space 4, in 3 rounds',
     'D5.3 Now the roles are swapped for the second game.',
   ]);
-  const scores = [{ space: 10, rounds: 2 }, { space: 4, rounds: 3 }];
+  const scores: [Score, Score] = [{ space: 10, rounds: 2 }, { space: 4, rounds: 3 }];
   const phase = { over: { return: { scores } } };
-  const end = duel.explain(given({ view: track(2, 10, { leg, phase }), before: track(2, 4, { leg }), last: roundOver('round jekyll=9 hyde=1 marker=10') }), []);
+  const table = track(2, 4, { leg }, { jekyll: 1, hyde: 0 });
+  const last = roundOver({ tricks: { jekyll: 9, hyde: 1 }, marker: 10, then: { wins: 'hyde' }, table });
+  const end = duel.explain(given({ view: track(2, 10, { leg, phase }), last }), []);
   expect(told(end)?.slice(2, 5)).toEqual(['D5.2 On 10 Hyde wins at once.', 'D5.3 Bob as Hyde: space 4, in 3 rounds', 'D5.3 Ann as Hyde: space 10, in 2 rounds']);
-  expect(duel.lead(track(1, 4, { phase: { lead: 'jekyll' }, taken: { jekyll: 5, hyde: 2 } }))).toBe(-7);
-  expect(duel.lead(track(2, 7, { taken: { jekyll: 5, hyde: 2 } })), 'what has been moved is not counted twice').toBe(-7);
+  expect(duel.lead(aDuelView({ reckoning: { prospect: { difference: 3, space: 7 } } }))).toBe(-7);
+  expect(duel.lead(track(2, 7)), 'between rounds the marker has moved').toBe(-7);
 });
 
 test('L4.7: what ended london, with the cures that nobody found once the record tells them', () => {

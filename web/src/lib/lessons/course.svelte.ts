@@ -2,7 +2,8 @@
  * Somebody goes through a lesson. What lies on the table is a frame of a record; which one follows from the step, from the
  * move that the learner makes, and from the branch into which it leads.
  */
-import { BadRecord, boardOf, fetchFrames, movedOf, completesTrick } from '../replay/frames';
+import { completesTrick } from '../games/followed';
+import { BadRecord, boardOf, fetchFrames, movedOf } from '../replay/frames';
 import type { Game } from '../api';
 import type { Moved } from '../games/contract';
 import type { Pace } from '../table/pacing';

@@ -15,7 +15,7 @@ function replayOf(record: string): Replay {
   const frames: Frame[] = [{ made: null, words: ['jekyll', 'hyde'], turn: [], legal: [], view: 0, open: null }];
   for (const line of lines) {
     const by = line.startsWith('jekyll') ? 0 : line.startsWith('hyde') ? 1 : null;
-    if (line.startsWith('table trick')) frames.at(-1)!.made!.notes.push(line.slice(6));
+    if (line.startsWith('table trick')) Object.assign(frames.at(-1)!.made!, { notes: [line.slice(6)], followed: [{ trick: {} }] });
     else frames.push({ ...frames[0]!, made: { by, line, seen: null, notes: [] }, legal: ['play P1', 'play P5', 'play W2', 'play W9'].map((text) => ({ text, action: null })) });
   }
   return { game: 'duel', rules: 1, options: [], agreed: {}, names: ['You', 'Maw'], moves: frames.length - 1, opening: [], result: null, from: 0, frames };

@@ -3,7 +3,7 @@ import { faces } from '../replay/frames';
 import { toldSeats } from '../table/names';
 import { placesOf } from '../table/places';
 import type { Replay } from '../wire/wire';
-import { isPayment, tell, type Teller } from '../words/tell';
+import { isPayment, tellMove, tellNote, type Teller } from '../words/tell';
 
 /** The moves behind frame `from` up to frame `to`, with what followed from them, as the learner is told. */
 export function toldBetween(replay: Replay, from: number, to: number, teller: Pick<Teller, 'say' | 'language' | 'me'>): string[] {
@@ -11,8 +11,9 @@ export function toldBetween(replay: Replay, from: number, to: number, teller: Pi
   return replay.frames.slice(from + 1, to + 1).flatMap(({ made }, index) => {
     // Who decided is called as he was before the move, what followed speaks of afterwards.
     const [before, after] = [replay.frames[from + index]!, replay.frames[from + index + 1]!];
-    const notes = made!.notes.map((note) => tell({ ...common, seats: toldSeats(faces(replay, after)) }, `table ${note}`));
-    const move = isPayment(made!.line) ? [] : [tell({ ...common, seats: toldSeats(faces(replay, before)) }, made!.line)];
+    const teller = { ...common, seats: toldSeats(faces(replay, after)) };
+    const notes = made!.notes.map((note, at) => tellNote(teller, note, made!.followed?.[at]));
+    const move = isPayment(made!.line) ? [] : [tellMove({ ...common, seats: toldSeats(faces(replay, before)) }, made!.line, made!.seen)];
     return [...move, ...notes];
   });
 }

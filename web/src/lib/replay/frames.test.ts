@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { Replay } from '../wire/wire';
-import { BadRecord, boardOf, completesTrick, fetchFrames, occupant } from './frames';
+import { BadRecord, boardOf, fetchFrames, occupant } from './frames';
 
-const frame = (line: string, notes: string[] = []) => ({
-  made: { by: 0, line, seen: null, notes },
+const frame = (line: string, followed: unknown[] = []) => ({
+  made: { by: 0, line, seen: null, notes: [], followed },
   words: ['jekyll', 'hyde'],
   turn: [1],
   legal: [],
@@ -13,7 +13,7 @@ const frame = (line: string, notes: string[] = []) => ({
 const replay: Replay = {
   game: 'duel', rules: 1, options: [], agreed: {}, names: ['Ann_Lee', 'bot:strong:2'], moves: 4, opening: [],
   result: null, from: 0,
-  frames: [{ ...frame(''), made: null }, frame('a'), frame('b', ['trick winner=hyde']), frame('c'), frame('d')],
+  frames: [{ ...frame(''), made: null }, frame('a'), frame('b', [{ trick: { winner: 'hyde' } }]), frame('c'), frame('d')],
 };
 
 /** A server that sends two frames at a time. */
@@ -52,7 +52,6 @@ test('a board is given the frame, the one before it, and the trick that has just
     view: { of: 'b' }, before: { of: 'a' }, me: 1, legal: [], resting: true, last: { type: 'moved', line: 'b' },
   });
   expect(boardOf(replay, 0, 'public')).toMatchObject({ before: null, last: null, resting: false });
-  expect(completesTrick(null)).toBe(false);
 });
 
 test('names of the record are people and programs', () => {

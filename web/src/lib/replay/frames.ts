@@ -2,6 +2,7 @@
 import type { Answer } from '../host/host';
 import { askRules } from '../host/hosts';
 import type { BoardProps, Moved } from '../games/contract';
+import { completesTrick } from '../games/followed';
 import type { About, Frame, Occupant, Replay, SeatFace, Unshown } from '../wire/wire';
 
 /** Through whose eyes: those of a seat, those of everybody, or with everything open. */
@@ -92,10 +93,6 @@ function linesOf({ made }: Frame): string[] {
 export function linesUntil({ opening, frames }: Replay, at: number): string[] {
   return [...opening.map((note) => `table ${note}`), ...frames.slice(0, at + 1).flatMap(linesOf)];
 }
-
-/** Has this move completed a trick? Then it still lies there to be looked at. */
-export const completesTrick = (moved: Moved | null): boolean =>
-  moved?.notes.some((note) => /^(table )?trick /.test(note)) ?? false;
 
 /** What the board of one frame is given, besides words and names. */
 export function boardOf(replay: Replay, at: number, eyes: Eyes) {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Frame, Replay } from '../wire/wire';
 import { isBeat, momentsOf, nextMoment } from './moments';
 
-const frame = (lead: number, line: string, notes: string[] = []): Frame => ({
-  made: { by: 0, line, seen: null, notes },
+const frame = (lead: number, line: string, followed: unknown[] = []): Frame => ({
+  made: { by: 0, line, seen: null, notes: [], followed },
   words: [], turn: [], legal: [], view: { lead }, open: null,
 });
 const replayOf = (game: Replay['game'], frames: Frame[], result: string | null): Replay => ({
@@ -17,11 +17,11 @@ const duel = replayOf(
   [
     frame(0, 'table deal jekyll=? hyde=? aside=?'),
     frame(0, 'jekyll play +3 W'),
-    frame(-2, 'hyde play W4', ['trick winner=jekyll']),
-    frame(-5, 'hyde play P1', ['trick winner=hyde']),
-    frame(-2, 'hyde play P2', ['trick winner=hyde', 'round jekyll=6 hyde=4 marker=2']),
-    frame(-12, 'jekyll play P3', ['trick winner=hyde', 'game 2']),
-    frame(-12, 'hyde play P4', ['trick winner=hyde']),
+    frame(-2, 'hyde play W4', [{ trick: { winner: 'jekyll' } }]),
+    frame(-5, 'hyde play P1', [{ trick: { winner: 'hyde' } }]),
+    frame(-2, 'hyde play P2', [{ trick: { winner: 'hyde' } }, { round: {} }]),
+    frame(-12, 'jekyll play P3', [{ trick: { winner: 'hyde' } }, 'game2']),
+    frame(-12, 'hyde play P4', [{ trick: { winner: 'hyde' } }]),
   ],
   'winner=hyde',
 );
@@ -38,7 +38,7 @@ test('moments are marked by what the lines say; the biggest change of the lead i
 });
 
 test('a game that is cut off has no end, and a lead that never changes no turn', () => {
-  const cut = replayOf('london', [frame(0, 'jekyll research'), frame(0, 'hyde pass', ['turn jekyll']), frame(0, 'x', ['cured l'])], null);
+  const cut = replayOf('london', [frame(0, 'jekyll research'), frame(0, 'hyde pass', [{ turn: 'jekyll' }]), frame(0, 'x', [{ cured: 'l' }])], null);
   expect(momentsOf(cut, lead).map(({ kind }) => kind)).toEqual(['research', 'turn', 'cure']);
 });
 
@@ -48,7 +48,7 @@ test('where the last move turned the game, that is told rather than that it ende
 });
 
 test('transformations and scores of partners', () => {
-  const game = replayOf('partners', [frame(0, 'n play JT', ['trick lead=n']), frame(0, 'e play J3', ['trick winner=e', 'score jekyll=0 hyde=0'])], null);
+  const game = replayOf('partners', [frame(0, 'n play JT', [{ trick: { winner: null } }]), frame(0, 'e play J3', [{ trick: { winner: 'e' } }, { score: { jekyll: 0, hyde: 0 } }])], null);
   expect(momentsOf(game, lead).map(({ kind }) => kind)).toEqual(['transformation', 'score']);
 });
 

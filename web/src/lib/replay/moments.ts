@@ -1,5 +1,7 @@
 /** The moments of a game that are worth going to: where something was won, scored, swallowed or found, and where it turned. */
-import type { Frame, Replay } from '../wire/wire';
+import { completesTrick, has, told } from '../games/followed';
+import type { Note as Partners } from '../wire/partners';
+import type { Frame, Made, Replay } from '../wire/wire';
 
 export const KINDS = ['trick', 'turn', 'transformation', 'potion', 'research', 'cure', 'black', 'score', 'swing', 'end'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -12,25 +14,25 @@ export interface Moment {
 /** What the frames are made of: tricks in the games of cards, turns in london. Too many to be told one by one. */
 export const isBeat = ({ kind }: Moment): boolean => kind === 'trick' || kind === 'turn';
 
-/** What a line of a game marks: the first that fits. */
-const MARKS: Record<Replay['game'], [RegExp, Kind][]> = {
-  partners: [
-    [/^table score /, 'score'],
-    [/^table trick lead=/, 'transformation'],
-    [/^table trick /, 'trick'],
-  ],
-  duel: [
-    [/^table round /, 'score'],
-    [/^table trick /, 'trick'],
-    [/^\S+ play \+/, 'potion'],
-  ],
-  london: [
-    [/^table cured /, 'cure'],
-    [/^table black /, 'black'],
-    [/^jekyll research/, 'research'],
-    [/^table turn /, 'turn'],
-  ],
-};
+/** What a frame marks: what followed from its move, and otherwise what was done. */
+function markOf(game: Replay['game'], made: Made): Kind | null {
+  const [, verb, what = ''] = made.line.split(' ');
+  switch (game) {
+    case 'partners':
+      if (has(made, 'score')) return 'score';
+      if (!completesTrick(made)) return null;
+      return told<Partners, 'trick'>(made, 'trick')?.winner ? 'trick' : 'transformation';
+    case 'duel':
+      if (has(made, 'round')) return 'score';
+      if (completesTrick(made)) return 'trick';
+      return verb === 'play' && what.startsWith('+') ? 'potion' : null;
+    case 'london':
+      if (has(made, 'cured')) return 'cure';
+      if (has(made, 'black')) return 'black';
+      if (verb === 'research') return 'research';
+      return has(made, 'turn') ? 'turn' : null;
+  }
+}
 
 /** The moments in their order, one a frame at most. `lead` is the game's own measure of who is ahead. */
 export function momentsOf(replay: Replay, lead: (view: unknown) => number): Moment[] {
@@ -39,8 +41,7 @@ export function momentsOf(replay: Replay, lead: (view: unknown) => number): Mome
   const kindAt = (frame: Frame, at: number): Kind | null => {
     if (at === swing) return 'swing';
     if (result !== null && at === frames.length - 1) return 'end';
-    const lines = frame.made ? [...frame.made.notes.map(asLine), frame.made.line] : [];
-    return MARKS[game].find(([mark]) => lines.some((line) => mark.test(line)))?.[1] ?? null;
+    return frame.made && markOf(game, frame.made);
   };
   return frames.flatMap((frame, at) => {
     const kind = kindAt(frame, at);
@@ -48,14 +49,12 @@ export function momentsOf(replay: Replay, lead: (view: unknown) => number): Mome
   });
 }
 
-const asLine = (note: string): string => (note.startsWith('table ') ? note : `table ${note}`);
-
 /** Where the lead changed most; of several such moments the last, for it was nearest to the end. Null where it never did. */
 function swingOf(frames: Frame[], lead: (view: unknown) => number): number | null {
   let [most, swing]: [number, number | null] = [0, null];
   for (let at = 1; at < frames.length; at++) {
     // Where the second game of a match begins, nothing has turned.
-    if (frames[at]!.made?.notes.some((note) => /^(table )?game /.test(note))) continue;
+    if (has(frames[at]!.made, 'game2')) continue;
     const change = Math.abs(lead(frames[at]!.view) - lead(frames[at - 1]!.view));
     if (change > 0 && change >= most) [most, swing] = [change, at];
   }

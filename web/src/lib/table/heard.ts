@@ -3,6 +3,7 @@
  */
 import type { Game } from '../api';
 import type { Moved } from '../games/contract';
+import { completesTrick } from '../games/followed';
 import type { SoundName } from '../sound';
 
 /** The verbs of london that are heard; paying and answering are silent. */
@@ -21,15 +22,15 @@ const LONDON: Record<string, SoundName> = {
 };
 
 /** The sound of a move; null: none. */
-export function heard(game: Game, { line, notes }: Moved): SoundName | null {
-  const [, verb = '', card = ''] = line.split(' ');
-  if (notes.some((note) => /^(table )?trick /.test(note))) return 'trick';
+export function heard(game: Game, moved: Moved): SoundName | null {
+  const [, verb = '', card = ''] = moved.line.split(' ');
+  if (completesTrick(moved)) return 'trick';
   switch (game) {
     case 'london':
       return LONDON[verb] ?? null;
     case 'duel':
     case 'partners':
-      if (verb === 'play') return /^\+|T$/.test(card) ? 'potion' : 'laid';
+      if (verb === 'play') return card.startsWith('+') || card.endsWith('T') ? 'potion' : 'laid';
       if (verb === 'give' || verb === 'swap') return 'taken';
       return verb === 'deal' ? 'page' : null;
   }

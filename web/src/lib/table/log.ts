@@ -3,7 +3,7 @@
  * rest came as events.
  */
 import type { About, Occupant, SeatFace, SeenEntry, SeenEvent } from '../wire/wire';
-import { isPayment, tell, type Teller, type ToldSeat } from '../words/tell';
+import { isPayment, tellMove, tellNote, type Teller, type ToldSeat } from '../words/tell';
 import { nameOf, toldSeats } from './names';
 import { readRecord, seatsAfter } from './record';
 
@@ -51,15 +51,17 @@ export function logOf(source: LogSource): LogLine[] {
   const isWhole = past.length > 0 || source.entries.some((entry) => entry.event.type === 'started');
   const first = isWhole ? FIRST_WORDS[game] : null;
   let seats: ToldSeat[] = first ? now.map((seat, index) => ({ ...seat, word: first[index] ?? '' })) : now;
-  const line = (text: string, key: string, isUndone: boolean): LogLine => {
+  const line = (text: string, key: string, isUndone: boolean, more?: unknown): LogLine => {
     seats = seatsAfter(game, seats, text);
     const kind = text.startsWith('table ') ? 'note' : isPayment(text) ? 'payment' : 'move';
-    return { key, text: tell({ game, say, language, seats, me, places }, text), kind, isUndone };
+    const teller = { game, say, language, seats, me, places };
+    return { key, text: kind === 'note' ? tellNote(teller, text, more) : tellMove(teller, text, more), kind, isUndone };
   };
   const lines = past.map((text, index) => line(text, `past-${index}`, false));
   const undone = new Set(source.entries.flatMap(({ event }) => (event.type === 'taken_back' ? event.undone : [])));
   for (const { seq, event } of source.entries) {
-    linesOf(event).forEach((text, index) => lines.push(line(text, `${seq}-${index}`, undone.has(seq))));
+    const more = event.type === 'moved' ? [event.seen, ...(event.followed ?? [])] : [];
+    linesOf(event).forEach((text, index) => lines.push(line(text, `${seq}-${index}`, undone.has(seq), more[index])));
     const text = aside(source, event);
     if (text) lines.push({ key: `${seq}`, text, kind: 'aside', isUndone: false });
   }

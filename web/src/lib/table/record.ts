@@ -43,6 +43,13 @@ function spoken(record: string): string {
   return record.startsWith('bot:') ? record : record.replaceAll('_', ' ').replace(/:\d+$/, '');
 }
 
+/** The fields of a line: `table round jekyll=6 hyde=4` as a map; empty if it is none of that verb. */
+export function fieldsOf(line: string, verb: string): Map<string, string> {
+  const [who, found, ...fields] = line.split(' ');
+  if (who !== 'table' || found !== verb) return new Map();
+  return new Map(fields.map((field) => field.split('=') as [string, string]));
+}
+
 /**
  * Who sits where after a line. The seats of partners change from hand to hand when three play, the roles of duel between
  * the games of a return match.

@@ -3,6 +3,7 @@
  * no rules: what may be done comes with the position.
  */
 import type { Moved } from '../games/contract';
+import { completesTrick } from '../games/followed';
 import type { About, Position, Refused, Request, SeenEntry } from '../wire/wire';
 import { Link, type LinkState } from './link';
 import type { Dial } from './line';
@@ -15,7 +16,6 @@ export interface Refusal {
 }
 
 const isMoved = (entry: SeenEntry): entry is SeenEntry & { event: Moved } => entry.event.type === 'moved';
-const isTrick = (move: Moved): boolean => move.notes.some((note) => /^(table )?trick /.test(note));
 
 export class Table {
   about = $state.raw<About | null>(null);
@@ -143,7 +143,7 @@ export class Table {
     this.newest = position;
     const moves = events.filter(isMoved).map((entry) => entry.event);
     // Several moves at once are shown by the one that completed a trick, otherwise by the last.
-    const last = moves.findLast(isTrick) ?? moves.at(-1) ?? null;
+    const last = moves.findLast(completesTrick) ?? moves.at(-1) ?? null;
     const isOwn = events.some((entry) => isMoved(entry) && entry.command_id !== undefined);
     if (isOwn) this.deciding = false;
     const show = () => {
@@ -151,7 +151,7 @@ export class Table {
       this.entries = [...this.entries, ...events];
       this.show(position);
     };
-    const leaves = last === null ? 'nothing' : isTrick(last) ? 'trick' : 'move';
+    const leaves = last === null ? 'nothing' : completesTrick(last) ? 'trick' : 'move';
     this.pacing.add({ show, leaves, isOwn });
   }
 

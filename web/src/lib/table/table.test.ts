@@ -27,10 +27,10 @@ const position = (seq: number, more: Partial<Position> = {}): Position => ({
   ...more,
 });
 
-const moved = (seq: number, line: string, notes: string[] = [], command_id?: string): SeenEntry => ({
+const moved = (seq: number, line: string, followed: unknown[] = [], command_id?: string): SeenEntry => ({
   seq,
   ...(command_id ? { command_id } : {}),
-  event: { type: 'moved', by: 0, line, notes, seen: {} },
+  event: { type: 'moved', by: 0, line, notes: [], followed, seen: {} },
 });
 
 let events: LineEvents;
@@ -90,7 +90,7 @@ test('what may not be chosen is asked about, and told', async () => {
 });
 
 test('a complete trick rests, with the view before it at hand, and later moves wait', () => {
-  update([moved(6, 'hyde play P1', ['trick winner=jekyll'])], position(6));
+  update([moved(6, 'hyde play P1', [{ trick: { winner: 'jekyll' } }])], position(6));
   update([moved(7, 'jekyll play P2')], position(7));
   expect([table.resting, table.position?.seq, table.before]).toEqual([true, 6, { at: 5 }]);
   vi.advanceTimersByTime(1200);
@@ -98,12 +98,12 @@ test('a complete trick rests, with the view before it at hand, and later moves w
 });
 
 test('a deal that follows the last trick at once does not hide it', () => {
-  update([moved(6, 'hyde play P1', ['trick winner=jekyll', 'round']), moved(7, 'table deal')], position(7));
+  update([moved(6, 'hyde play P1', [{ trick: { winner: 'jekyll' } }, { round: {} }]), moved(7, 'table deal')], position(7));
   expect([table.resting, table.last?.line]).toEqual([true, 'hyde play P1']);
 });
 
 test('playing ends the rest and is meant for the newest position', () => {
-  update([moved(6, 'hyde play P1', ['trick winner=jekyll'])], position(6));
+  update([moved(6, 'hyde play P1', [{ trick: { winner: 'jekyll' } }])], position(6));
   update([moved(7, 'hyde play P2')], position(7));
   void table.play('play P6');
   expect([table.resting, table.position?.seq]).toEqual([false, 7]);
@@ -111,7 +111,7 @@ test('playing ends the rest and is meant for the newest position', () => {
 });
 
 test('after a gap everything is new', () => {
-  update([moved(6, 'hyde play P1', ['trick winner=jekyll'])], position(6));
+  update([moved(6, 'hyde play P1', [{ trick: { winner: 'jekyll' } }])], position(6));
   update([moved(9, 'hyde play P2')], position(9));
   expect(sent.at(-1)).toEqual({ type: 'resync' });
   const about = { game: 'duel', viewer: { seat: 0 } } as never;

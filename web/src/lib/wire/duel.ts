@@ -1,7 +1,7 @@
 // Generated from the Rust types by `UPDATE_VECTORS=1 cargo test -p table --features ts`. Do not edit.
 
 /**
- * All that one viewer may know.
+ * All that one viewer may know. It is written with what follows from it by the rules, and read without.
  */
 export type View = { 
 /**
@@ -11,7 +11,11 @@ board: Board,
 /**
  * What this viewer knows besides.
  */
-known: Known, };
+known: Known, 
+/**
+ * What follows from it by the rules.
+ */
+reckoning: Reckoning, };
 
 /**
  * What lies open on the table.
@@ -102,6 +106,157 @@ exchanges: Array<BySide<Cards>>,
  * What the player has chosen for an exchange that waits for the other; empty if nothing.
  */
 chosen: Cards, };
+
+/**
+ * What follows from a view by the rules.
+ */
+export type Reckoning = { 
+/**
+ * D5.3: the seat that plays each side.
+ */
+seats: BySide<number>, 
+/**
+ * Who is waited for.
+ */
+asked: Array<Side>, 
+/**
+ * How many cards each player holds.
+ */
+held: BySide<number>, 
+/**
+ * The trick that is played, from 1; none between rounds.
+ */
+trick: number | null, 
+/**
+ * What lies between the players.
+ */
+lying: Lying | null, 
+/**
+ * Who took the tricks of this round, in their order.
+ */
+won: Array<Won>, 
+/**
+ * The last trick that was taken in this round.
+ */
+last: Taken | null, 
+/**
+ * D3.4: the colours by rank, the weakest first.
+ */
+ranks: [Colour | null, Colour | null, Colour | null], 
+/**
+ * D3.4: the colours of which a card would be ranked if it were played now.
+ */
+would_rank: Array<WouldRank>, 
+/**
+ * D5.1: what would become of the marker if the round ended now; none between rounds.
+ */
+prospect: Prospect | null, };
+
+/**
+ * The cards between the players.
+ */
+export type Lying = { 
+/**
+ * Who led.
+ */
+leader: Side, 
+/**
+ * What was led.
+ */
+led: Card, 
+/**
+ * D3.1: the colour called with a potion.
+ */
+called: Colour | null, 
+/**
+ * The answer.
+ */
+followed: Card | null, 
+/**
+ * D3.6: the colour that a potion has met, whose effect follows.
+ */
+met: Colour | null, };
+
+/**
+ * What became of a trick.
+ */
+export type Won = { 
+/**
+ * D3.8: who took it.
+ */
+winner: Side, 
+/**
+ * D3.6: the colour that a potion has met in it.
+ */
+met: Colour | null, };
+
+/**
+ * A trick that was taken, and why.
+ */
+export type Taken = { 
+/**
+ * The cards.
+ */
+cards: Lying, 
+/**
+ * D3.8: who took it.
+ */
+winner: Side, 
+/**
+ * The card that won.
+ */
+by: Card, 
+/**
+ * The card that it beat.
+ */
+beats: Card, 
+/**
+ * Why it won.
+ */
+why: Why, 
+/**
+ * The rule that says so.
+ */
+rule: string, 
+/**
+ * D4.1: did the winner take an earlier trick of the loser with it?
+ */
+steals: boolean, };
+
+/**
+ * Why a trick is taken: the card that wins it beats the other.
+ */
+export type Why = "stronger_colour" | "higher_value" | "higher_beside_potion" | "potion_ties" | "higher_potion";
+
+/**
+ * What a card of a colour would do to the order of the colours.
+ */
+export type WouldRank = { 
+/**
+ * The colour.
+ */
+colour: Colour, 
+/**
+ * The rank that it would get.
+ */
+rank: Rank, 
+/**
+ * The colour that would then be the strongest, if it is settled.
+ */
+strongest: Colour | null, };
+
+/**
+ * What would become of the marker.
+ */
+export type Prospect = { 
+/**
+ * By how much one player is ahead.
+ */
+difference: number, 
+/**
+ * Where the marker would go.
+ */
+space: number, };
 
 /**
  * What is agreed before the first deal.
@@ -277,3 +432,38 @@ cards: Cards | null,
  * What the viewer, having chosen last, gets for them.
  */
 received: Cards | null, };
+
+/**
+ * What follows from a move by the rules, for everybody to see.
+ */
+export type Note = { "trick": Taken } | { "round": RoundEnd } | "game2";
+
+/**
+ * How a round has ended.
+ */
+export type RoundEnd = { 
+/**
+ * The tricks of each side.
+ */
+tricks: BySide<number>, 
+/**
+ * D5.1: by how many spaces the marker has moved, if the track is long enough.
+ */
+difference: number, 
+/**
+ * Where the marker stands now.
+ */
+marker: number, 
+/**
+ * What comes then.
+ */
+then: Then, 
+/**
+ * The table as everybody saw it when the last trick was taken, before it was cleared.
+ */
+table: View, };
+
+/**
+ * What comes after a round.
+ */
+export type Then = { "leads": Side } | { "wins": Side };

@@ -1,7 +1,7 @@
 // Generated from the Rust types by `UPDATE_VECTORS=1 cargo test -p table --features ts`. Do not edit.
 
 /**
- * All that one viewer may know and remember.
+ * All that one viewer may know and remember. It is written with what follows from it by the rules, and read without.
  */
 export type View = { 
 /**
@@ -11,7 +11,11 @@ board: Board,
 /**
  * What only this viewer knows.
  */
-own: Own, };
+own: Own, 
+/**
+ * What follows from it by the rules.
+ */
+reckoning: Reckoning, };
 
 /**
  * What only one viewer knows.
@@ -37,6 +41,100 @@ hand: Counts,
  * What jekyll's can be.
  */
 jekyll: Hands, } } | "public";
+
+/**
+ * What follows from a view by the rules.
+ */
+export type Reckoning = { 
+/**
+ * What the mover can do besides moving and passing, in the order of the rulebook.
+ */
+acts: Array<Priced>, 
+/**
+ * What the viewer could pay points with now, if he were to.
+ */
+purse: Array<Coins>, 
+/**
+ * How the viewer can pay what is due; none if he need not.
+ */
+payment: Payment | null, 
+/**
+ * What lies in the bag.
+ */
+bag: Array<InBag>, 
+/**
+ * How many cards lie in the deck.
+ */
+deck: number, 
+/**
+ * White tokens in jekyll's stock.
+ */
+white_stock: number, 
+/**
+ * Black tokens in hyde's stock.
+ */
+black_stock: number, };
+
+/**
+ * An action other than moving, and its price here and now.
+ */
+export type Priced = { 
+/**
+ * The action.
+ */
+name: Act, 
+/**
+ * What it costs.
+ */
+cost: number, };
+
+/**
+ * L4.5, L4.6, L5.4–L5.6: the actions other than moving.
+ */
+export type Act = "vice" | "meet" | "resist" | "trash" | "steal" | "mix" | "buy" | "research" | "alleviate";
+
+/**
+ * Points of one kind.
+ */
+export type Coins = { 
+/**
+ * What a point is paid with.
+ */
+unit: Unit, 
+/**
+ * How many such points there are.
+ */
+count: number, };
+
+/**
+ * How something can be paid.
+ */
+export type Payment = { 
+/**
+ * All points together.
+ */
+total: number, 
+/**
+ * L5.2: what pays the colour that is demanded, and is paid first; empty if none is.
+ */
+demanded: Array<Unit>, 
+/**
+ * Different ways to pay all of it, the one that costs least of what is scarce first, each in an order in which it is legal.
+ */
+ways: Array<Array<Unit>>, };
+
+/**
+ * Tokens of one kind in the bag.
+ */
+export type InBag = { 
+/**
+ * The kind.
+ */
+token: Token, 
+/**
+ * How many.
+ */
+count: number, };
 
 /**
  * L6.3: everything that everybody sees.
@@ -379,3 +477,8 @@ column: Colour,
  * The whole of it.
  */
 recipe: Recipe | null, } } | "right" | "wrong" | "turn_lost";
+
+/**
+ * What followed from a move by the rules.
+ */
+export type Note = { "turn": Side } | "reshuffle" | { "cured": Colour } | { "black": Colour };

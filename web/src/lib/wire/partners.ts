@@ -1,7 +1,7 @@
 // Generated from the Rust types by `UPDATE_VECTORS=1 cargo test -p table --features ts`. Do not edit.
 
 /**
- * All that one viewer may know.
+ * All that one viewer may know. It is written with what follows from it by the rules, and read without.
  */
 export type View = { 
 /**
@@ -15,7 +15,11 @@ board: Board,
 /**
  * The viewer's own hand; a spectator has none.
  */
-hand: Cards, };
+hand: Cards, 
+/**
+ * What follows from it by the rules.
+ */
+reckoning: Reckoning, };
 
 /**
  * The public part of the game.
@@ -125,6 +129,202 @@ from: Place,
  * The card.
  */
 card: Card, };
+
+/**
+ * What follows from a view by the rules.
+ */
+export type Reckoning = { 
+/**
+ * Who sits at each place and who decides there.
+ */
+places: ByPlace<Sits>, 
+/**
+ * The place of the viewer; none for a spectator.
+ */
+own: Place | null, 
+/**
+ * The side of each place, as soon as it is known.
+ */
+teams: ByPlace<Side> | null, 
+/**
+ * The place that has to play or ask now.
+ */
+deciding: Place | null, 
+/**
+ * What follows from the hand on the table.
+ */
+hand: HandReckoning | null, };
+
+/**
+ * Who sits at a place.
+ */
+export type Sits = { 
+/**
+ * The player; none at the ghost's place.
+ */
+person: Seat | null, 
+/**
+ * P6.3: Who decides there: the player, or the solo for his ghost.
+ */
+decides: Seat, };
+
+/**
+ * What follows from a hand by the rules.
+ */
+export type HandReckoning = { 
+/**
+ * The trick that is played, 1 to 7.
+ */
+trick: number, 
+/**
+ * How many of the cards played lie in it.
+ */
+lying: number, 
+/**
+ * P4.1: The place that would win it, or lead after it, if it ended now.
+ */
+ahead: Place | null, 
+/**
+ * P4.3: Does a transformation lie in it, so that nobody will win it?
+ */
+transformed: boolean, 
+/**
+ * What became of the complete tricks, in their order.
+ */
+ended: Array<Ended>, 
+/**
+ * Why the last of them ended so.
+ */
+last: Taken | null, 
+/**
+ * P5.1: What the piles are worth so far.
+ */
+worth: BySide<Worth>, 
+/**
+ * What each card that the viewer sees in a hand would make of the piles, if it and all that lies on the table went to
+ * either team.
+ */
+stakes: Array<Stake>, };
+
+/**
+ * What became of a trick.
+ */
+export type Ended = { 
+/**
+ * P4.2: Who has won it; nobody after a transformation (P4.3).
+ */
+winner: Place | null, 
+/**
+ * Who led next.
+ */
+leads: Place, };
+
+/**
+ * How a trick ended, and why.
+ */
+export type Taken = { 
+/**
+ * Its cards.
+ */
+cards: [Played, Played, Played, Played], 
+/**
+ * P4.2: Who has won it; nobody after a transformation (P4.3).
+ */
+winner: Place | null, 
+/**
+ * P4.2: The team that takes the cards.
+ */
+side: Side | null, 
+/**
+ * Who leads next.
+ */
+leads: Place, 
+/**
+ * The card that decided.
+ */
+by: Card, 
+/**
+ * Why it did.
+ */
+why: Why, 
+/**
+ * The rule that says so.
+ */
+rule: string, };
+
+/**
+ * Why a trick ended as it did.
+ */
+export type Why = "highest" | "first_of_equals" | "transformation" | "first_transformation" | "last_transformation";
+
+/**
+ * What a team's pile is worth.
+ */
+export type Worth = { 
+/**
+ * Points times factor.
+ */
+product: Product, 
+/**
+ * The deeds of the side, the lowest factor first.
+ */
+deeds: Array<Deed>, };
+
+/**
+ * What a team's pile makes.
+ */
+export type Product = { 
+/**
+ * The points of the cards.
+ */
+points: number, 
+/**
+ * What they are multiplied by.
+ */
+factor: number, 
+/**
+ * What comes of it.
+ */
+score: number, };
+
+/**
+ * A deed, and where it is.
+ */
+export type Deed = { 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * P1.4: Its factor.
+ */
+factor: number, 
+/**
+ * What has become of it.
+ */
+fate: Fate, };
+
+/**
+ * What has become of a deed.
+ */
+export type Fate = "won" | "lost" | "out";
+
+/**
+ * What a card would make of the piles.
+ */
+export type Stake = { 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * If jekyll's team took it.
+ */
+jekyll: Product, 
+/**
+ * If hyde's team took it.
+ */
+hyde: Product, };
 
 /**
  * Which person sits at which place.
@@ -259,12 +459,63 @@ place: Place,
 /**
  * What he does.
  */
-action: Action, } };
+action: Action, 
+/**
+ * P3.4: The place in front of which the card lies or will lie.
+ */
+turn: Place, 
+/**
+ * P3.1: The side of the card.
+ */
+side: Side, } };
 
 /**
  * What a viewer sees of a hand that is dealt.
  */
 export type SeenHand = { "cards": Cards } | { "backs": BySide<number> };
+
+/**
+ * What followed from a move by the rules, for everybody to know.
+ */
+export type Note = { "seats": Seating } | { "solo": Place } | { "trick": Taken } | { "score": HandEnd };
+
+/**
+ * The end of a hand.
+ */
+export type HandEnd = { 
+/**
+ * P5.1: What it brought the two teams.
+ */
+score: BySide<number>, 
+/**
+ * P5.1: What that is made of.
+ */
+terms: BySide<Terms>, 
+/**
+ * P5.3, P6.6: What it adds to the totals.
+ */
+added: Totals, 
+/**
+ * The table as everybody saw it when the last trick was complete, before it was cleared.
+ */
+table: View, };
+
+/**
+ * What a score is made of.
+ */
+export type Terms = { 
+/**
+ * How many cards the team has taken.
+ */
+cards: number, 
+/**
+ * P1.3: The points of the scenes among them, the highest first.
+ */
+scenes: Array<number>, 
+/**
+ * P1.2: How many characters are among them, 1 point each.
+ */
+characters: number, };
 
 /**
  * Who is looking at the game: a seat, or somebody who sees only what everybody sees.

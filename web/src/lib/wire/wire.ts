@@ -462,6 +462,10 @@ seen: unknown,
  */
 notes: Array<string>, 
 /**
+ * The same for machines, in the game's own words: what was taken, by whom and why, and what rested on the table.
+ */
+followed?: unknown[], 
+/**
  * The number of the draw, where chance decided.
  */
 draw?: number, } | { "type": "clock_noted" } | { "type": "take_back_asked", 
@@ -669,7 +673,11 @@ seen: unknown,
 /**
  * What followed from it by the rules.
  */
-notes: Array<string>, };
+notes: Array<string>, 
+/**
+ * The same for machines.
+ */
+followed?: unknown[], };
 
 /**
  * Why a record cannot be shown.

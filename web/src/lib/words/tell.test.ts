@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleOf, textOf, type Args, type Language } from './bundle';
-import { tell, type Teller } from './tell';
+import { TAKEN } from '../games/duel/sample';
+import { aTrick } from '../games/partners/sample';
+import type { Why } from '../wire/duel';
+import type { Why as PartnersWhy } from '../wire/partners';
+import { tell, tellMove, tellNote, type Teller } from './tell';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
@@ -40,6 +44,45 @@ test('players are named by what people call them, in results too', () => {
   const told = tell(teller('partners', 'en', null), 'result winner=Player_1 Player_0=306 Player_1=354 Player_2=0');
   expect(told).toContain('Player 1 wins');
   expect(told).toContain('Player 0: 306');
+});
+
+test.each([
+  ['en', 'Pride 5 beats Potion 4+: against a potion only numbers count (D3.6).'],
+  ['fr', 'Orgueil 5 bat Potion 4+\u00a0: face à une potion, seuls les nombres comptent (D3.6).'],
+  ['de', 'Hochmut 5 schlägt Trank 4+: Gegen einen Trank zählen nur die Zahlen (D3.6).'],
+] as const)('a trick says why, %s', (language, sentence) => {
+  expect(tellNote(teller('duel', language, 1), 'trick winner=jekyll', { trick: TAKEN })).toContain(sentence);
+});
+
+test.each([
+  ['en', 'Player 1 asks you for a Hyde card.', 'Player 1 plays Poole (Hyde) for you.'],
+  ['fr', 'Player 1 vous demande une carte Hyde.', 'Player 1 joue Poole (Hyde) pour vous.'],
+  ['de', 'Player 1 bittet dich um eine Hyde-Karte.', 'Player 1 spielt Poole (Hyde) für dich.'],
+] as const)('a line of partners names side and beneficiary, %s', (language, asks, plays) => {
+  const listener = teller('partners', language, 0);
+  const ask = { act: { place: 's', action: { ask: 'e' }, turn: 's', side: 'hyde' } };
+  expect(tellMove(listener, 's ask e', ask)).toBe(asks);
+  const play = { act: { place: 's', action: { play: 'HE' }, turn: 'e', side: 'hyde' } };
+  expect(tellMove(listener, 's play HE', play)).toBe(plays);
+});
+
+test('every reason of partners has its sentence, in every language', () => {
+  const reasons: PartnersWhy[] = ['highest', 'first_of_equals', 'transformation', 'first_transformation', 'last_transformation'];
+  for (const language of ['en', 'fr', 'de'] as const) {
+    for (const why of reasons) {
+      expect(tellNote(teller('partners', language, null), 'trick winner=e', { trick: aTrick({ why }) })).toContain('(P4.1)');
+    }
+  }
+});
+
+test('every reason of duel has its sentence, in every language', () => {
+  const reasons: Why[] = ['stronger_colour', 'higher_value', 'higher_beside_potion', 'potion_ties', 'higher_potion'];
+  for (const language of ['en', 'fr', 'de'] as const) {
+    for (const why of reasons) {
+      const told = tellNote(teller('duel', language, null), 'trick winner=hyde', { trick: { ...TAKEN, why } });
+      expect(told).toContain('(D3.6)');
+    }
+  }
 });
 
 test('a line that no message tells stands as it is', () => {

@@ -6,6 +6,8 @@
  */
 import type { Game } from '../api';
 import type { Args, Language } from './bundle';
+import type { Seen as Partners } from '../wire/partners';
+import { reasonOf, whyText } from './why';
 
 /** A seat as the lines speak of it. */
 export interface ToldSeat {
@@ -40,6 +42,24 @@ const PLACE_VERBS = ['-move', '-whiten', '-lift'];
 
 /** A point of a payment: what it is paid for has been told, so that it is worth less room than a move. */
 export const isPayment = (line: string): boolean => /^\w+ pay [^=]+$/.test(line);
+
+/** A move as a sentence: the line, and what the engine says of it besides, where a line alone would leave a question. */
+export function tellMove(teller: Teller, line: string, seen: unknown): string {
+  const act = teller.game === 'partners' ? (seen as Partners | null) : null;
+  if (!act || !('act' in act)) return tell(teller, line);
+  const [first = '', , ...behind] = line.split(' ');
+  const { action, place, side, turn } = act.act;
+  if ('ask' in action) return sentence(teller, 'told-partners-ask', first, [...behind, `side=${side}`]) ?? line;
+  if (turn === place) return tell(teller, line);
+  return sentence(teller, 'told-partners-play-for', first, [...behind, `for=${turn}`]) ?? line;
+}
+
+/** A note as a sentence, and why it is so where the engine says why. */
+export function tellNote(teller: Teller, note: string, followed?: unknown): string {
+  const told = tell(teller, note.startsWith('table ') ? note : `table ${note}`);
+  const reason = reasonOf(teller.game, followed);
+  return reason ? `${told} ${whyText(teller, reason)}` : told;
+}
 
 /** The line as a sentence; the line itself if there is none for it. */
 export function tell(teller: Teller, line: string): string {

@@ -3,7 +3,7 @@ import type { Replay } from '../../lib/wire/wire';
 import { faces, seatOf, type Eyes } from '../../lib/replay/frames';
 import { toldSeats } from '../../lib/table/names';
 import { placesOf } from '../../lib/table/places';
-import { isPayment, tell } from '../../lib/words/tell';
+import { isPayment, tellMove, tellNote } from '../../lib/words/tell';
 import { language, maybe } from '../../lib/words/words.svelte';
 
 /** A move and what followed from it. */
@@ -22,10 +22,8 @@ export function toldMoves(replay: Replay, eyes: Eyes): ToldMove[] {
     // Who decided is called as he was before the move.
     const seats = toldSeats(faces(replay, frames[index]!));
     const after = toldSeats(faces(replay, frame));
-    const notes = frame.made!.notes.map((note) =>
-      tell({ ...common, seats: after }, note.startsWith('table ') ? note : `table ${note}`),
-    );
-    const { line } = frame.made!;
-    return { at: index + 1, text: tell({ ...common, seats }, line), isPayment: isPayment(line), notes };
+    const { line, seen, notes: lines, followed } = frame.made!;
+    const notes = lines.map((note, at) => tellNote({ ...common, seats: after }, note, followed?.[at]));
+    return { at: index + 1, text: tellMove({ ...common, seats }, line, seen), isPayment: isPayment(line), notes };
   });
 }

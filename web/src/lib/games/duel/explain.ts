@@ -1,38 +1,38 @@
 /** How a round moved the marker, term by term, and how the track stands. */
-import type { BySide, Side, Score, View } from '../../wire/duel';
+import type { BySide, RoundEnd, Score, Side, View } from '../../wire/duel';
+import { fieldsOf } from '../../table/record';
 import type { BoardProps, Explained } from '../contract';
 import type { Action } from '../../wire/duel';
-import { LAST_SPACE, outcomeOf, roundEnd, seatOf, type RoundEnd } from './scene';
+import { outcomeOf, roundEnd } from './scene';
 
 type Props = BoardProps<View, Action>;
 type Term = Explained['terms'][number];
 
-/** The first space of hyde's half (D1.3). */
-const HYDES_HALF = 5;
-
 export function explain(props: Props, lines: string[]): Explained | null {
-  const { last, before, t } = props;
-  const end = last && roundEnd(last);
-  if (!end || !before) return null;
-  const { round } = before.board.track;
-  const terms = [...earlier(props, before, lines), ...moved(props, before, end), ...whatNext(props, before, end)];
+  const { last, t } = props;
+  const end = roundEnd(last);
+  if (!end) return null;
+  const { round } = end.table.board.track;
+  const terms = [...earlier(props, end, lines), ...moved(props, end), ...whatNext(props, end)];
   return { title: t('page-duel-score-title', { round }), terms };
 }
 
 /** The rounds of this game before this one, as the record has told them. */
-function earlier({ t }: Props, { board }: View, lines: string[]): Term[] {
-  const told = lines.slice(lines.findLastIndex((line) => /^table game /.test(line)) + 1);
-  const ends = told.flatMap((line) => roundEnd({ notes: [line] }) ?? []);
-  return ends.slice(0, board.track.round - 1).map(({ tricks, marker }, index) => ({
+function earlier({ t }: Props, { table }: RoundEnd, lines: string[]): Term[] {
+  const told = lines.slice(lines.findLastIndex((line) => line.startsWith('table game ')) + 1);
+  const ends = told.map((line) => fieldsOf(line, 'round')).filter((round) => round.size > 0);
+  return ends.slice(0, table.board.track.round - 1).map((fields, index) => ({
     rule: 'D5.1',
-    text: t('page-duel-score-earlier', { round: index + 1, ...tricks, marker }),
+    text: t('page-duel-score-earlier', { round: index + 1, ...numbers(fields) }),
   }));
 }
 
-function moved({ t, name }: Props, { board }: View, { tricks, marker }: RoundEnd): Term[] {
-  const who = (role: Side) => name(seatOf(role, board.leg));
-  const difference = Math.abs(tricks.jekyll - tricks.hyde);
-  const args = { ...names(who), difference, from: board.track.marker, to: marker };
+const numbers = (fields: Map<string, string>): Record<string, number> =>
+  Object.fromEntries([...fields].map(([key, value]) => [key, Number(value)]));
+
+function moved({ t, name }: Props, { table, tricks, difference, marker }: RoundEnd): Term[] {
+  const who = (role: Side) => name(table.reckoning.seats[role]);
+  const args = { ...names(who), difference, from: table.board.track.marker, to: marker };
   return [
     { rule: 'D5.1', text: t('page-duel-score-tricks', { ...args, took: tricks.jekyll, others: tricks.hyde }) },
     { rule: 'D5.1', text: t(difference === 0 ? 'page-duel-score-stays' : 'page-duel-score-moves', args) },
@@ -42,15 +42,13 @@ function moved({ t, name }: Props, { board }: View, { tricks, marker }: RoundEnd
 const names = (who: (role: Side) => string): BySide<string> => ({ jekyll: who('jekyll'), hyde: who('hyde') });
 
 /** What follows: the end of the game, of the match, or who leads the next round. */
-function whatNext(props: Props, before: View, { marker }: RoundEnd): Term[] {
+function whatNext(props: Props, { then, table }: RoundEnd): Term[] {
   const { t, name, view } = props;
-  const { leg, track } = before.board;
-  const isLast = marker >= LAST_SPACE || track.round === 3;
-  if (!isLast) {
-    const side = marker < HYDES_HALF ? 'jekyll' : 'hyde';
-    return [{ rule: 'D2.4', text: t('page-duel-score-leads', { side, round: track.round + 1 }) }];
+  const { leg, track } = table.board;
+  if ('leads' in then) {
+    return [{ rule: 'D2.4', text: t('page-duel-score-leads', { side: then.leads, round: track.round + 1 }) }];
   }
-  const won: Term = { rule: 'D5.2', text: t(marker >= LAST_SPACE ? 'page-duel-score-hyde' : 'page-duel-score-jekyll') };
+  const won: Term = { rule: 'D5.2', text: t(`page-duel-score-${then.wins}`) };
   const outcome = outcomeOf(view);
   const reached = ({ space, rounds }: Score, seat: number): Term => ({
     rule: 'D5.3',
@@ -66,8 +64,6 @@ function whatNext(props: Props, before: View, { marker }: RoundEnd): Term[] {
 }
 
 /** How far the marker would be from hyde's end if the round ended now. */
-export function lead({ board: { phase, track, taken } }: View): number {
-  const isPlayed = phase !== 'deal' && !('over' in phase);
-  const moves = isPlayed ? Math.abs(taken.jekyll - taken.hyde) : 0;
-  return -Math.min(LAST_SPACE, track.marker + moves);
+export function lead({ board, reckoning }: View): number {
+  return -(reckoning.prospect?.space ?? board.track.marker);
 }

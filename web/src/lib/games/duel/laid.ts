@@ -1,5 +1,6 @@
 /** What lies open of a duel when one looks back with everything open: both hands, and the cards that were set aside. */
 import type { BySide, Card, View } from '../../wire/duel';
+import { fieldsOf } from '../../table/record';
 import type { Open } from '../contract';
 import { inCardOrder } from './cards';
 import { ownOf } from './scene';
@@ -18,6 +19,6 @@ export function laidOpen(open: Open<View> | null): Laid | null {
   }
   // The deal of this round says what nobody holds.
   const dealt = open.lines.findLast((line) => line.startsWith('table deal '));
-  const aside = /aside=([^ ?]+)/.exec(dealt ?? '')?.[1]?.split(',') ?? [];
+  const aside = fieldsOf(dealt ?? '', 'deal').get('aside')?.split(',') ?? [];
   return { hands, aside: inCardOrder(aside) };
 }

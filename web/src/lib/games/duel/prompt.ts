@@ -1,5 +1,5 @@
 /** What is asked of whom, as a message of the catalogue. */
-import type { Phase, Side, View, Waiting } from '../../wire/duel';
+import type { Phase, Side, View } from '../../wire/duel';
 import { isPotion, letterOf, signOf } from './cards';
 import { ownOf } from './scene';
 
@@ -23,24 +23,12 @@ export function promptOf(view: View, asker: Asker): Message | null {
   if (phase === 'deal') return { id: 'page-duel-wait-deal', args: {} };
   if ('over' in phase) return null;
   const role = ownOf(view)?.role ?? null;
-  const asked = rolesAsked(phase);
+  const { asked } = view.reckoning;
   if (role !== null && asked.includes(role)) return askOf(view, phase, asker);
   const who = asker.name(asked[0] ?? 'jekyll');
   if ('lead' in phase) return { id: 'page-duel-wait-lead', args: { who } };
   if ('follow' in phase) return { id: 'page-duel-wait-follow', args: { who } };
   return asked.length > 1 ? { id: 'page-duel-wait-both', args: {} } : { id: 'page-duel-wait-choice', args: { who } };
-}
-
-/** The players who are waited for. */
-export function rolesAsked(phase: Phase): Side[] {
-  if (phase === 'deal' || 'over' in phase) return [];
-  if ('lead' in phase) return [phase.lead];
-  if ('follow' in phase) return [phase.follow.leader === 'jekyll' ? 'hyde' : 'jekyll'];
-  return stillChoosing('give' in phase ? phase.give : phase.swap.waiting);
-}
-
-function stillChoosing(waiting: Waiting): Side[] {
-  return waiting === 'both' ? ['jekyll', 'hyde'] : [waiting.only];
 }
 
 function askOf(view: View, phase: Exclude<Phase, 'deal' | { over: unknown }>, asker: Asker): Message {

@@ -3,8 +3,7 @@ import type { Action, Card, Side, View } from '../../wire/duel';
 import type { BoardProps, GameBoard } from '../contract';
 import { inCardOrder, nameId } from './cards';
 import { exchangeOf, playingOf } from './choosing';
-import { placesOf } from './order';
-import { preview, sceneOf, seatOf, type Lying } from './scene';
+import { sceneOf, type Lying } from './scene';
 
 type Props = BoardProps<View, Action>;
 
@@ -22,9 +21,9 @@ function trick(props: Props): string {
   const { t } = props;
   const scene = sceneOf(props);
   if (scene.lying === null) return t('page-duel-read-trick-empty');
-  const order = placesOf(scene.order).flatMap((colour) => (colour ? [t(`duel-colour-${colour}`)] : []));
+  const order = scene.ranks.flatMap((colour) => (colour ? [t(`duel-colour-${colour}`)] : []));
   return t('page-duel-read-trick', {
-    cards: cardsOf(scene.lying, (role) => props.name(seatOf(role, scene.leg)), t).join('; '),
+    cards: cardsOf(scene.lying, (role) => props.name(scene.seats[role]), t).join('; '),
     order: order.length > 0 ? order.join(' < ') : t('page-duel-read-order-empty'),
   });
 }
@@ -41,15 +40,15 @@ function cardsOf({ leader, led, called, followed }: Lying, name: (role: Side) =>
 
 function score(props: Props): string {
   const scene = sceneOf(props);
-  const { round, trickNumber, marker, taken } = scene;
-  if (trickNumber === null) return props.t('page-duel-marker-stands', { space: marker });
-  return props.t('page-duel-read-score', { round, trick: trickNumber, marker, ...taken, space: preview(scene).space });
+  const { round, trickNumber, marker, taken, prospect } = scene;
+  if (trickNumber === null || prospect === null) return props.t('page-duel-marker-stands', { space: marker });
+  return props.t('page-duel-read-score', { round, trick: trickNumber, marker, ...taken, space: prospect.space });
 }
 
 function others(props: Props): string {
-  const { far, leg, held, taken } = sceneOf(props);
+  const { far, seats, held, taken } = sceneOf(props);
   return props.t('page-duel-read-others', {
-    who: props.name(seatOf(far, leg)),
+    who: props.name(seats[far]),
     role: props.t(`duel-side-${far}`),
     count: held[far],
     tricks: taken[far],

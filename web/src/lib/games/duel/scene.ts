@@ -1,10 +1,14 @@
 /**
  * What lies on the table to be looked at. Mostly that is the view; but while a complete trick rests, the view has already
- * gone on (the trick is on its pile, new cards may be dealt), and the eye has not.
+ * gone on (the trick is on its pile, new cards may be dealt), and the eye has not. What rests the engine has told with the
+ * move.
  */
-import type { Board, BySide, Card, ColourOrder, Leg, Outcome, Own, Side, Seen, Trick, View } from '../../wire/duel';
+import type * as wire from '../../wire/duel';
+import type { BySide, Card, Leg, Note, Outcome, Own, Prospect, RoundEnd, Side, Taken, View } from '../../wire/duel';
+import type { Reason } from '../../words/why';
 import type { Moved } from '../contract';
-import { isPotion, letterOf, signOf, type ColourLetter } from './cards';
+import { told } from '../followed';
+import { letterOf, type ColourLetter } from './cards';
 
 /** What a scene is made of; boards are given all of it. */
 export interface Given {
@@ -25,6 +29,8 @@ export interface Lying {
   met: ColourLetter | null;
   /** Who takes it; null until that is settled. */
   winner: Side | null;
+  /** Why he takes it. */
+  reason: Reason | null;
   /** Does the winner take an earlier trick from the loser with it? */
   steals: boolean;
 }
@@ -35,13 +41,18 @@ export interface Scene {
   /** Whose side of the table is below: the viewer's, for spectators that of the first seat. */
   near: Side;
   far: Side;
+  /** The seat that plays each role. */
+  seats: BySide<number>;
   leg: Leg;
   round: number;
   marker: number;
   /** The number of the trick that is played, from 1; null between rounds. */
   trickNumber: number | null;
   taken: BySide<number>;
-  order: ColourOrder;
+  /** Where the marker would go if the round ended now; null between rounds. */
+  prospect: Prospect | null;
+  /** The colours by rank, the weakest first; null where no colour is ranked yet. */
+  ranks: (ColourLetter | null)[];
   lying: Lying | null;
   /** The viewer's hand. */
   hand: Card[];
@@ -51,25 +62,12 @@ export interface Scene {
   ended: RoundEnd | null;
 }
 
-/** The end of a round as the table tells it. */
-export interface RoundEnd {
-  tricks: BySide<number>;
-  marker: number;
-}
-
-/** How many cards a hand has at first, and so how many tricks a round. */
-export const TRICKS = 10;
-/** How many rounds a game has at most. */
+/** How many rounds a game has at most, as the board has them printed. */
 export const ROUNDS = 3;
-/** The last space of the track. */
+/** The last space that is printed on the track. */
 export const LAST_SPACE = 10;
 
 export const otherRole = (role: Side): Side => (role === 'jekyll' ? 'hyde' : 'jekyll');
-
-/** The seat that plays a role: they are swapped in the second game of a return match. */
-export function seatOf(role: Side, leg: Leg): number {
-  return (role === 'jekyll') === (leg === 'first') ? 0 : 1;
-}
 
 /** What the viewer knows as a player; null for a spectator. */
 export function ownOf(view: View): Own | null {
@@ -77,118 +75,64 @@ export function ownOf(view: View): Own | null {
 }
 
 export function sceneOf({ view, before, last, resting }: Given): Scene {
-  if (!resting || before === null || last === null) return sceneNow(view);
-  const isSameRound = view.board.tricks.length > 0;
-  const still = sceneNow(before);
+  const trick = resting ? told<Note, 'trick'>(last, 'trick') : null;
+  if (trick === null || before === null) return sceneNow(view);
   const ended = roundEnd(last);
-  const taken = ended?.tricks ?? view.board.taken;
+  const rests = ended ? { ...ended.table, known: emptyHanded(before) } : view;
   return {
-    ...still,
-    order: isSameRound ? view.board.order : before.board.order,
-    lying: restingTrick(view, before, last, taken),
-    hand: isSameRound ? (ownOf(view)?.hand ?? []) : [],
-    held: heldAfter(before.board),
+    ...sceneNow(rests),
+    trickNumber: rests.board.tricks.length,
+    taken: before.board.taken,
+    prospect: before.reckoning.prospect,
+    lying: takenAs(trick),
     ended,
   };
 }
 
+/** Who looks on remembers who he is when the last card is played. */
+function emptyHanded({ known }: View): View['known'] {
+  return known === 'nothing' ? known : { own: { ...known.own, hand: [] } };
+}
+
 function sceneNow(view: View): Scene {
-  const { board } = view;
+  const { board, reckoning } = view;
   const own = ownOf(view);
-  const near = own?.role ?? (board.leg === 'first' ? 'jekyll' : 'hyde');
+  const near = own?.role ?? (reckoning.seats.jekyll === 0 ? 'jekyll' : 'hyde');
   return {
     role: own?.role ?? null,
     near,
     far: otherRole(near),
+    seats: reckoning.seats,
     leg: board.leg,
     round: board.track.round,
     marker: board.track.marker,
-    trickNumber: isRoundPlayed(board) ? board.tricks.length + 1 : null,
+    trickNumber: reckoning.trick,
     taken: board.taken,
-    order: board.order,
-    lying: trickOnTable(board),
+    prospect: reckoning.prospect,
+    ranks: reckoning.ranks.map(letter),
+    lying: reckoning.lying && lyingOf(reckoning.lying),
     hand: own?.hand ?? [],
-    held: { jekyll: heldBy('jekyll', board), hyde: heldBy('hyde', board) },
+    held: reckoning.held,
     ended: null,
   };
 }
 
-function trickOnTable({ phase }: Board): Lying | null {
-  if (phase === 'deal') return null;
-  if ('follow' in phase) return lyingOf({ ...phase.follow, followed: null });
-  if ('swap' in phase) return lyingOf(phase.swap.trick);
-  return null;
+const letter = (colour: wire.Colour | null): ColourLetter | null => colour && letterOf(colour);
+
+function lyingOf(lying: wire.Lying): Lying {
+  return { ...lying, called: letter(lying.called), met: letter(lying.met), winner: null, reason: null, steals: false };
 }
 
-/** A trick as it lies. */
-export function lyingOf({ leader, led, followed }: Omit<Trick, 'followed'> & { followed: Card | null }): Lying {
-  const called = isPotion(led.card) ? letterOf(led.colour) : null;
-  return { leader, led: led.card, called, followed, met: metBy(led.card, followed), winner: null, steals: false };
+/** A trick as it lay when it was taken. */
+export function takenAs(taken: Taken): Lying {
+  return { ...lyingOf(taken.cards), winner: taken.winner, reason: taken, steals: taken.steals };
 }
 
-/** The colour that a potion has met: that of the only evil card beside it. */
-function metBy(led: Card, followed: Card | null): ColourLetter | null {
-  if (followed === null || isPotion(led) === isPotion(followed)) return null;
-  return signOf(isPotion(led) ? followed : led) as ColourLetter;
-}
-
-/** The complete trick that rests: the last one of the view, or, where a new round has begun, what completed the last one. */
-function restingTrick(view: View, before: View, last: Moved, taken: BySide<number>): Lying | null {
-  const winner = winnerTold(last);
-  const trick = view.board.tricks.at(-1) ?? completed(before.board, last.seen as Seen);
-  if (trick === null) return null;
-  const gained = winner === null ? 0 : taken[winner] - before.board.taken[winner];
-  return { ...lyingOf(trick), winner, steals: gained > 1 };
-}
-
-function completed({ phase }: Board, seen: Seen): Trick | null {
-  if (phase === 'deal') return null;
-  if ('swap' in phase) return phase.swap.trick;
-  return 'follow' in phase && 'play' in seen ? { ...phase.follow, followed: seen.play[1] } : null;
-}
-
-/** How many cards a player holds: ten, less those that he has played. */
-function heldBy(role: Side, { phase, tricks }: Board): number {
-  if (phase === 'deal' || 'over' in phase) return 0;
-  const hasPlayed = 'swap' in phase || ('follow' in phase && phase.follow.leader === role);
-  return TRICKS - tricks.length - (hasPlayed ? 1 : 0);
-}
-
-/** Is a round being played, from the deal to its last trick? */
-function isRoundPlayed({ phase }: Board): boolean {
-  return phase !== 'deal' && !('over' in phase);
-}
-
-/** The same after the trick on that board was completed. */
-function heldAfter({ tricks }: Board): BySide<number> {
-  const held = TRICKS - tricks.length - 1;
-  return { jekyll: held, hyde: held };
-}
-
-function winnerTold({ notes }: Moved): Side | null {
-  const word = told(notes, 'trick')?.get('winner');
-  return word === 'jekyll' || word === 'hyde' ? word : null;
-}
+/** The last trick taken in this round, as it lay. */
+export const lastTaken = ({ reckoning }: View): Lying | null => reckoning.last && takenAs(reckoning.last);
 
 /** The round that this move has ended, if it has. */
-export function roundEnd({ notes }: Pick<Moved, 'notes'>): RoundEnd | null {
-  const round = told(notes, 'round');
-  if (round === null) return null;
-  const number = (key: string) => Number(round.get(key));
-  return { tricks: { jekyll: number('jekyll'), hyde: number('hyde') }, marker: number('marker') };
-}
-
-/** The fields of a note: `table round jekyll=6 hyde=4 marker=2`. */
-function told(notes: string[], verb: string): Map<string, string> | null {
-  const words = notes.map((note) => note.replace(/^table /, '').split(' ')).find(([first]) => first === verb);
-  return words ? new Map(words.slice(1).map((word) => word.split('=') as [string, string])) : null;
-}
-
-/** Where the marker would go if the round ended with these tricks. */
-export function preview({ taken, marker }: Scene): { difference: number; space: number } {
-  const difference = Math.abs(taken.jekyll - taken.hyde);
-  return { difference, space: Math.min(marker + difference, LAST_SPACE) };
-}
+export const roundEnd = (moved: Moved | null): RoundEnd | null => told<Note, 'round'>(moved, 'round');
 
 /** How the game has ended, if it has. */
 export function outcomeOf({ board: { phase } }: View): Outcome | null {

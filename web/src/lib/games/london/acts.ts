@@ -2,30 +2,12 @@
  * What a side can do on its turn besides moving: the legal ways to do each thing, and what to ask the server about those
  * that have none.
  */
-import type { Action, Location, Side, View } from '../../wire/london';
+import type { Action, Location, Priced, View } from '../../wire/london';
 import type { Legal } from '../contract';
 import { COLOURS, counts, of, type Colour } from './counts';
 import { handOf } from './look';
 
-/** The actions of each side, in the order of the rulebook. */
-export const ACTS = {
-  hyde: ['vice', 'meet', 'resist', 'trash', 'steal'],
-  jekyll: ['mix', 'buy', 'research', 'alleviate'],
-} as const;
-export type ActName = (typeof ACTS)[Side][number];
-
-/** What the rulebook prints beside each action. Shown, and never judged by. */
-const PRICES: Record<ActName, number> = {
-  vice: 3,
-  meet: 2,
-  resist: 6,
-  trash: 3,
-  steal: 4,
-  mix: 3,
-  buy: 2,
-  research: 3,
-  alleviate: 6,
-};
+export type ActName = Priced['name'];
 
 /** One way to do something. */
 export interface Choice {
@@ -37,20 +19,18 @@ export interface Choice {
 }
 
 /** Something that the side could do here, or not. */
-export interface Act {
-  name: ActName;
-  cost: number;
+export interface Act extends Priced {
   /** Empty: not now. */
   choices: Choice[];
   /** What to ask the server about if there is no choice. */
   probe: string;
 }
 
-/** The actions of a side at this moment. */
-export function actsOf(view: View, side: Side, legal: Legal<Action>[]): Act[] {
-  return ACTS[side].map((name) => ({
+/** The actions of the mover at this moment. */
+export function actsOf(view: View, legal: Legal<Action>[]): Act[] {
+  return view.reckoning.acts.map(({ name, cost }) => ({
     name,
-    cost: priceOf(view, name),
+    cost,
     choices: legal.filter(({ text }) => text.split(' ')[0] === name).map(choice),
     probe: probe(view, name),
   }));
@@ -59,12 +39,6 @@ export function actsOf(view: View, side: Side, legal: Legal<Action>[]): Act[] {
 function choice({ text }: Legal<Action>): Choice {
   const [, colour = null, trio = null] = text.split(' ');
   return { text, colour: colour as Colour | null, trio };
-}
-
-/** L5.5: a black token on the tile makes research dearer. */
-function priceOf(view: View, name: ActName): number {
-  const { trashed, pawn } = view.board;
-  return PRICES[name] + (name === 'research' && trashed.includes(pawn) ? 1 : 0);
 }
 
 /** The likeliest way to do it, as text: the reason why even this may not be done is the one worth telling. */

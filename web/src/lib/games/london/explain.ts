@@ -1,5 +1,6 @@
 /** What ended the game, term by term, and how near either side is to winning. */
 import type { View } from '../../wire/london';
+import { fieldsOf } from '../../table/record';
 import type { Explained } from '../contract';
 import { COLOURS, of } from './counts';
 import { TO_WIN } from './look';
@@ -33,8 +34,8 @@ export function explain({ view, t }: Props, lines: string[]): Explained | null {
 
 /** The four cures, once the record tells them. */
 function curesTold(lines: string[]): string[] | null {
-  const told = lines.map((line) => /^table setup cures=([^ ?]+) /.exec(line)?.[1]).find((found) => found !== undefined);
-  return told?.split(',') ?? null;
+  const told = lines.map((line) => fieldsOf(line, 'setup').get('cures')).find((found) => found !== undefined);
+  return told === undefined || told === '?' ? null : told.split(',');
 }
 
 /** Steps to victory: Hyde needs a third black token of one colour, Jekyll a fourth cure; both ways count the same in all. */

@@ -2,7 +2,7 @@
  * A view to test with: the first turn of Hyde on a map of six places; tests change what they are about.
  */
 import type { About } from '../../wire/wire';
-import type { Board, Map, MapLocation, Own, View } from '../../wire/london';
+import type { Board, Map, MapLocation, Own, Priced, View } from '../../wire/london';
 
 const place = (id: string, at: [number, number], ground: MapLocation['ground'], site: MapLocation['site']): MapLocation => ({
   id,
@@ -62,7 +62,15 @@ const BOARD: Board = {
 export const JEKYLL: Own = { jekyll: { hand: '', hyde: [''], recipes: [] } };
 export const HYDE: Own = { hyde: { hand: '', jekyll: [''] } };
 
+const priced = (...acts: [Priced['name'], number][]): Priced[] => acts.map(([name, cost]) => ({ name, cost }));
+
+/** The prices of hyde's actions, and of jekyll's. */
+const HYDES = priced(['vice', 3], ['meet', 2], ['resist', 6], ['trash', 3], ['steal', 4]);
+const JEKYLLS = priced(['mix', 3], ['buy', 2], ['research', 3], ['alleviate', 6]);
+
 /** A view with these changes to the board. */
 export function viewWith(board: Partial<Board>, own: Own = HYDE): View {
-  return { board: { ...BOARD, ...board }, own };
+  const acts = typeof own === 'object' && 'jekyll' in own ? JEKYLLS : HYDES;
+  const reckoning = { acts, purse: [], payment: null, bag: [], deck: 40, white_stock: 8, black_stock: 8 };
+  return { board: { ...BOARD, ...board }, own, reckoning };
 }

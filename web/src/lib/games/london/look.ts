@@ -1,17 +1,13 @@
 /**
  * Simple questions about a view. What follows from the rules is asked of the server; this is what lies open.
  */
-import type { Board, Counts, Location, MapLocation, Phase, Side, Token, View } from '../../wire/london';
+import type { Board, Counts, Location, MapLocation, Phase, Side, View } from '../../wire/london';
 import { COLOURS, of, type Colour } from './counts';
 
 /** L3.1: how many tokens circulate. */
 export const CIRCULATING = 12;
-/** L1.2: white tokens of Jekyll's, and black ones of Hyde's. */
-export const STOCK = 8;
 /** L4.7: so many black tokens of one colour, and Hyde has won. */
 export const TO_WIN = 3;
-/** What can lie in the bag, in the order of the record. */
-export const TOKENS = [...COLOURS, 'white'] as const;
 
 /** The name of what the game waits for. */
 export type PhaseName =
@@ -50,30 +46,9 @@ export function seatOf(side: Side): 0 | 1 {
   return side === 'jekyll' ? 0 : 1;
 }
 
-/** How many tokens of a kind lie in the bag (L2.2). */
-export function inBag(board: Board, token: Token): number {
-  return token === 'white' ? board.whites_in_bag : 1 + of(board.turned, token);
-}
-
-/** White tokens in Jekyll's stock. */
-export function whiteStock(board: Board): number {
-  return STOCK - board.whites_in_bag - board.whitened.length;
-}
-
-/** Black tokens in Hyde's stock. */
-export function blackStock(board: Board): number {
-  return STOCK - board.turned.length - board.trashed.length;
-}
-
 /** Is this location grey now: printed so, and not under a white token? */
 export function isGreyNow(board: Board, places: MapLocation[], at: Location): boolean {
   return places[at]?.ground === 'grey' && !board.whitened.includes(at);
-}
-
-/** How many cards lie in the deck: all forty that are nowhere else (L1.1). */
-export function deck(board: Board): number {
-  const open = board.apothecary.length + board.displaced.length + board.discard.length;
-  return 40 - open - board.held[0] - board.held[1];
 }
 
 /** The cards that a side surely holds, for all that the viewer has seen: those in every hand it can be. */
@@ -93,11 +68,4 @@ function handsOf({ own, board }: View, side: Side): Counts[] {
 export function tileAt(board: Board, at: Location): 'lying' | 'trashed' | 'gone' {
   if (board.trashed.includes(at)) return 'trashed';
   return board.tiles.includes(at) ? 'lying' : 'gone';
-}
-
-/** Could this side pay a point in that colour, for all that it has itself? */
-export function couldPay(view: View, colour: Colour): boolean {
-  const pool = view.board.pool;
-  const token = 'jekyll' in pool && pool.jekyll.coloured.includes(colour);
-  return token || handOf(view).includes(colour);
 }

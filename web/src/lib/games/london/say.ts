@@ -5,8 +5,8 @@ import type { Action, Board, Location, Side, View } from '../../wire/london';
 import type { Language } from '../../words/bundle';
 import type { BoardProps } from '../contract';
 import { coloursIn, of } from './counts';
-import { handOf, inBag, isGreyNow, mover, phaseName, seatOf, tileAt, tokensLeft, TOKENS } from './look';
-import { purseOf, units } from './payment';
+import { handOf, isGreyNow, mover, phaseName, seatOf, tileAt, tokensLeft } from './look';
+import { points } from './payment';
 import { nameOf, pathBetween, type Places } from './places';
 
 export type T = (id: string, args?: Record<string, string | number>) => string;
@@ -139,13 +139,13 @@ export function standing({ view, t }: Props, places: Places, language: Language)
 /** What the viewer has. */
 export function hand({ view, t }: Props): string {
   if (view.own === 'public') return '';
-  return t('page-london-read-hand', { cards: cards(t, handOf(view)), points: units(purseOf(view)).length });
+  return t('page-london-read-hand', { cards: cards(t, handOf(view)), points: points(view.reckoning.purse) });
 }
 
 /** What lies in the bag. */
-export function bag(t: T, board: Board): string {
-  return TOKENS.filter((token) => inBag(board, token) > 0)
-    .map((token) => t('page-london-so-many', { count: inBag(board, token), what: t(`london-colour-${token}`) }))
+export function bag(t: T, { reckoning }: View): string {
+  return reckoning.bag
+    .map(({ token, count }) => t('page-london-so-many', { count, what: t(`london-colour-${token}`) }))
     .join(', ');
 }
 
@@ -166,7 +166,7 @@ export function others({ view, t }: Props): string {
     hyde: board.held[seatOf('hyde')],
     displaced: cards(t, board.displaced),
     apothecary: cards(t, board.apothecary),
-    bag: bag(t, board),
+    bag: bag(t, view),
   });
 }
 

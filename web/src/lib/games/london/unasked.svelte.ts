@@ -7,7 +7,7 @@ import type { Legal } from '../contract';
 import { ANSWER_MS, isReaction, standingAnswer } from './answers';
 import type { Desk } from './desk.svelte';
 import { handOf } from './look';
-import { proposals, purseOf, unitText } from './payment';
+import { unitText } from './payment';
 import type { Places } from './places';
 
 /** The table as it stands. */
@@ -38,7 +38,7 @@ export function payAlong(now: () => Now): void {
     // What was handed over, or was to be, belongs to the payment that is over.
     if (due === null) return void ([paidAt, desk.handing] = [null, null]);
     if (legal.length === 0 || view === paidAt) return;
-    const begun = desk.handing?.units.length ? desk.handing : proposed(now(), due);
+    const begun = desk.handing?.units.length ? desk.handing : proposed(now());
     const [next, ...rest] = begun.units;
     if (next === undefined) return;
     const text = unitText(next);
@@ -53,9 +53,9 @@ export function payAlong(now: () => Now): void {
 }
 
 /** The payment that needs no choice: the player wants it so, or everybody can see that he has none. */
-function proposed({ view, legal, desk }: Now, due: Due): NonNullable<Desk['handing']> {
+function proposed({ view, legal, desk }: Now): NonNullable<Desk['handing']> {
   const isForced = legal.length === 1 && handOf(view) === '';
-  const units = desk.paying === 'as-proposed' || isForced ? (proposals(purseOf(view), due)[0] ?? []) : [];
+  const units = desk.paying === 'as-proposed' || isForced ? (view.reckoning.payment?.ways[0] ?? []) : [];
   return { units, of: units.length };
 }
 

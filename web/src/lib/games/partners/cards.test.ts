@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factorOf, FACES, held, highest, kindOf, pointsOf, rankLetter, SIDES, letterOf } from './cards';
-import { plays } from './sample';
+import { factorOf, FACES, held, kindOf, pointsOf, rankLetter, SIDES, letterOf } from './cards';
 
 const ALL = SIDES.flatMap((side) => FACES.map((face) => letterOf(side) + face));
 
@@ -18,22 +17,6 @@ describe('what is printed on the cards', () => {
 
   it('is the letter F on every scene (P1.3)', () => {
     expect(FACES.map((face) => rankLetter(`J${face}`)).join('')).toBe('TABCDEFFFFF');
-  });
-});
-
-describe('the highest card of a trick', () => {
-  it('is the character before scenes and deeds, whatever its side', () => {
-    expect(highest([plays('n', 'J5'), plays('e', 'HD'), plays('s', 'J7'), plays('w', 'H3')])).toBe('e');
-  });
-  it('is the first of equal ones', () => {
-    expect(highest([plays('n', 'J5'), plays('e', 'H3'), plays('s', 'J7'), plays('w', 'Hx1')])).toBe('n');
-    expect(highest([plays('n', 'Jx1'), plays('e', 'Hx3')])).toBe('n');
-  });
-  it('is the transformation, the first one of two', () => {
-    expect(highest([plays('n', 'J5'), plays('e', 'HT'), plays('s', 'JT'), plays('w', 'HA')])).toBe('e');
-  });
-  it('is nobody’s on an empty table', () => {
-    expect(highest([])).toBeNull();
   });
 });
 

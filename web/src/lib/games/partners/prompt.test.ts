@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { promptOf, type Names } from './prompt';
-import { aView, THREE } from './sample';
+import { aTrick, aView, THREE } from './sample';
 import { trickOf } from './shown';
 import type { View } from '../../wire/partners';
 
@@ -27,8 +27,8 @@ describe('the prompt', () => {
     expect(say(aView({ turn: 'n' }, 'public')).tone).toBe('waiting');
   });
   it('says how a trick ended', () => {
-    const ended = { kind: 'lead', place: 'n' } as const;
-    const prompt = promptOf(aView(), { cards: [], ended }, 'plays', names);
+    const ended = aTrick({ winner: null, leads: 'n' });
+    const prompt = promptOf(aView(), { cards: [], ended, ahead: 'n', transformed: true }, 'plays', names);
     expect(prompt).toEqual({ id: 'page-partners-nobody-takes', args: { who: 'at n', is: 'you' }, tone: 'waiting' });
   });
   it('tells the solo for which of his two places he plays', () => {
@@ -39,7 +39,8 @@ describe('the prompt', () => {
     expect(say(aView({ teams, turn: 'n', step: { asked: 'w' } }, { seat: 1 }, THREE)).id).toBe('page-partners-asked-ghost');
   });
   it('says that cards are dealt, or that the game is over', () => {
-    const { board, ...rest } = aView();
-    expect(say({ ...rest, board: { ...board, phase: { lot: { seat_card: 'a' } } } }).id).toBe('page-partners-dealing');
+    const { board, reckoning, ...rest } = aView();
+    const lot = { ...board, phase: { lot: { seat_card: 'a' as const } } };
+    expect(say({ ...rest, board: lot, reckoning: { ...reckoning, deciding: null, hand: null } }).id).toBe('page-partners-dealing');
   });
 });

@@ -33,14 +33,14 @@ export function promptOf(shown: View, trick: Trick, canPlay: 'plays' | 'asks', n
     return { id, args: {}, tone: 'waiting' };
   }
   const side = hand.teams[hand.turn];
-  const mine = shown.viewer !== 'public' && deciderAt(shown.board, place) === shown.viewer.seat;
+  const mine = shown.viewer !== 'public' && deciderAt(shown, place) === shown.viewer.seat;
   if (hand.step === 'turn') return mine ? myTurn(shown, place, side, canPlay) : theirTurn(place, side, names);
   return mine ? asked(shown, hand.turn, place, side, names) : theyAsked(hand.turn, place, side, names);
 }
 
-function endOfTrick({ kind, place }: NonNullable<Trick['ended']>, names: Names): Sentence {
-  const id = kind === 'winner' ? 'page-partners-takes' : 'page-partners-nobody-takes';
-  return { id, args: { who: names.place(place), is: names.is(place) }, tone: 'waiting' };
+function endOfTrick({ winner, leads }: NonNullable<Trick['ended']>, names: Names): Sentence {
+  const id = winner ? 'page-partners-takes' : 'page-partners-nobody-takes';
+  return { id, args: { who: names.place(leads), is: names.is(leads) }, tone: 'waiting' };
 }
 
 function myTurn(shown: View, place: Place, side: Side, canPlay: 'plays' | 'asks'): Sentence {

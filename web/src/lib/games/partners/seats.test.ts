@@ -12,17 +12,17 @@ describe('four players', () => {
     expect(myPlace(aView({}, 'public'))).toBeNull();
   });
   it('have their places in the order of the seats', () => {
-    expect(PLACES.map((place) => personAt(aView().board, place))).toEqual([0, 1, 2, 3]);
+    expect(PLACES.map((place) => personAt(aView(), place))).toEqual([0, 1, 2, 3]);
     expect(mySide(aView({}, { seat: 1 }))).toBe('hyde');
   });
 });
 
 describe('three players', () => {
-  const { board } = aView({}, { seat: 0 }, THREE);
+  const view = aView({}, { seat: 0 }, THREE);
   it('sit round the ghost, whose turns are the solo’s', () => {
-    expect(ghostOf(board)).toBe('w');
-    expect(PLACES.map((place) => personAt(board, place))).toEqual([0, 1, 2, null]);
-    expect(PLACES.map((place) => deciderAt(board, place))).toEqual([0, 1, 2, 1]);
+    expect(ghostOf(view.board)).toBe('w');
+    expect(PLACES.map((place) => personAt(view, place))).toEqual([0, 1, 2, null]);
+    expect(PLACES.map((place) => deciderAt(view, place))).toEqual([0, 1, 2, 1]);
   });
 });
 

@@ -9,10 +9,6 @@ export const PLACES = ['n', 'e', 's', 'w'] as const satisfies readonly Place[];
 export type Spot = 'bottom' | 'left' | 'top' | 'right';
 const SPOTS = ['bottom', 'left', 'top', 'right'] as const satisfies readonly Spot[];
 
-const clockwise = (place: Place, steps: number): Place => PLACES[(PLACES.indexOf(place) + steps) % 4]!;
-
-export const opposite = (place: Place): Place => clockwise(place, 2);
-
 /** The hand on the table; null while cards are dealt. */
 export function handOf({ board: { phase } }: View): Hand | null {
   if ('play' in phase) return phase.play;
@@ -20,33 +16,29 @@ export function handOf({ board: { phase } }: View): Hand | null {
 }
 
 /** The teams, as soon as they are known. */
-export function teamsOf({ board: { phase } }: View): ByPlace<Side> | null {
-  if ('lot' in phase) return null;
-  if ('first_deal' in phase) return phase.first_deal.teams;
-  if ('deal' in phase) return phase.deal.teams;
-  return 'play' in phase ? phase.play.teams : phase.over.teams;
-}
+export const teamsOf = ({ reckoning }: View): ByPlace<Side> | null => reckoning.teams;
 
 /** The empty place of three players; null with four. */
 export const ghostOf = ({ seating }: Board): Place | null => (seating === 'four' ? null : seating.three.ghost);
 
 /** The person at a place; null at the ghost's. */
-export function personAt({ seating }: Board, place: Place): Seat | null {
-  if (seating === 'four') return PLACES.indexOf(place);
-  const { ghost, players } = seating.three;
-  return players.find((_, steps) => clockwise(ghost, steps + 1) === place) ?? null;
-}
+export const personAt = ({ reckoning }: View, place: Place): Seat | null => reckoning.places[place].person;
 
 /** The person who decides for a place: whoever sits there, or the solo for his ghost. */
-export function deciderAt(board: Board, place: Place): Seat {
-  return personAt(board, place) ?? personAt(board, opposite(place))!;
+export const deciderAt = ({ reckoning }: View, place: Place): Seat => reckoning.places[place].decides;
+
+/** Where a person sits. */
+export const placeOf = (view: View, seat: Seat): Place | null =>
+  PLACES.find((place) => personAt(view, place) === seat) ?? null;
+
+/** The place of the one who plays the ghost's cards; null with four players. */
+export function soloOf(view: View): Place | null {
+  const ghost = ghostOf(view.board);
+  return ghost && placeOf(view, deciderAt(view, ghost));
 }
 
 /** The place of the viewer; null for a spectator. */
-export function myPlace({ viewer, board }: View): Place | null {
-  if (viewer === 'public') return null;
-  return PLACES.find((place) => personAt(board, place) === viewer.seat) ?? null;
-}
+export const myPlace = ({ reckoning }: View): Place | null => reckoning.own;
 
 /** Where each place is drawn; a spectator looks from the south. */
 export function spotsOf(view: View): ByPlace<Spot> {
@@ -62,9 +54,4 @@ export function mySide(view: View): Side {
 }
 
 /** The place that has to play or ask now; null when nobody has. */
-export function decidingPlace(view: View): Place | null {
-  const { phase } = view.board;
-  if (!('play' in phase)) return null;
-  const { step, turn } = phase.play;
-  return step === 'turn' ? turn : step.asked;
-}
+export const decidingPlace = ({ reckoning }: View): Place | null => reckoning.deciding;

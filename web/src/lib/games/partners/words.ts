@@ -2,12 +2,11 @@
  * The sentences of the board that need more than a message: what a card is, what a place is called, what the keys read out.
  */
 import type { BoardProps } from '../contract';
-import type { Action, Card, Cards, Place, Played, View } from '../../wire/partners';
-import { factorOf, highest, kindOf, pointsOf, SIDES, sideOf } from './cards';
+import type { Action, Card, HandReckoning, Place, Played, Product, Side, View } from '../../wire/partners';
+import { factorOf, kindOf, pointsOf, SIDES, sideOf } from './cards';
 import { promptOf, type Names } from './prompt';
-import { deedFates, productOf, productWith } from './score';
-import { ghostOf, handOf, opposite, personAt, PLACES } from './seats';
-import { carriedOf, shownView, trickOf } from './shown';
+import { deciderAt, ghostOf, handOf, personAt, PLACES } from './seats';
+import { shownView, trickOf } from './shown';
 
 export type Props = BoardProps<View, Action>;
 type Words = Pick<Props, 't' | 'name' | 'me'>;
@@ -34,14 +33,13 @@ export function cardFacts({ t }: Pick<Props, 't'>, card: Card): string {
 /** What places are called. */
 export function namesOf({ t, name, me }: Words, shown: View): Names {
   const place = (at: Place): string => {
-    const person = personAt(shown.board, at);
-    if (person !== null) return name(person);
-    const solo = personAt(shown.board, opposite(at))!;
+    if (personAt(shown, at) !== null) return name(personAt(shown, at)!);
+    const solo = deciderAt(shown, at);
     return t('page-partners-ghost-of', { who: name(solo), is: solo === me ? 'you' : 'other' });
   };
-  const short = (at: Place) => (personAt(shown.board, at) === null ? t('partners-ghost') : place(at));
+  const short = (at: Place) => (personAt(shown, at) === null ? t('partners-ghost') : place(at));
   const is = (at: Place) => {
-    const person = personAt(shown.board, at);
+    const person = personAt(shown, at);
     return person === null ? 'ghost' : person === me ? 'you' : 'other';
   };
   return { place, short, is };
@@ -59,15 +57,15 @@ export function lyingWords(words: Words, names: Names, played: Played): string {
   return played.from === played.turn ? lies : `${lies}, ${fromWords(words, names, played)}`;
 }
 
-/** What the products would be with a card and all that lies on the table: "Jekyll 23 × 4 = 92, Hyde 18 × 2 = 36". */
-export function ifTaken({ t }: Pick<Props, 't'>, shown: View, table: Cards, card: Card): string {
-  const hand = handOf(shown);
-  if (!hand) return '';
-  const [jekyll, hyde] = SIDES.map((side) => {
-    const { points, factor, score } = productWith(side, hand, [...table, card]);
-    return `${points} × ${factor} = ${score}`;
-  });
-  return t('page-partners-if-taken', { jekyll: jekyll!, hyde: hyde! });
+/**
+ * What the products would be with a card and all that lies on the table: "Jekyll 23 × 4 = 92, Hyde 18 × 2 = 36"; empty if the
+ * card is in no hand that the viewer sees.
+ */
+export function ifTaken({ t, open }: Pick<Props, 't' | 'open'>, shown: View, card: Card): string {
+  const stakes = [shown, ...(open?.views ?? [])].flatMap(({ reckoning }) => reckoning.hand?.stakes ?? []);
+  const stake = stakes.find((stake) => stake.card === card);
+  const sum = ({ points, factor, score }: Product) => `${points} × ${factor} = ${score}`;
+  return stake ? t('page-partners-if-taken', { jekyll: sum(stake.jekyll), hyde: sum(stake.hyde) }) : '';
 }
 
 /** What a key reads out. */
@@ -81,12 +79,12 @@ export const reads = {
     const names = namesOf(props, shown);
     const trick = trickOf(shown, props.last, props.resting);
     if (!trick.cards.length) return props.t('page-partners-empty-table');
-    const ahead = trick.ended?.place ?? highest(trick.cards)!;
+    const ahead = trick.ahead!;
     const lies = trick.cards.map((played) => lyingWords(props, names, played)).join('; ');
     return `${lies}. ${props.t('page-partners-reads-ahead', { who: names.place(ahead), is: names.is(ahead) })}`;
   },
   score: (props: Props): string => {
-    const hand = handOf(props.view);
+    const { hand } = props.view.reckoning;
     const total = props.t('page-partners-reads-total', totalArgs(props));
     return hand ? `${SIDES.map((side) => sideScore(props, side, hand)).join(' ')} ${total}` : total;
   },
@@ -111,11 +109,10 @@ export const reads = {
   },
 };
 
-function sideScore({ t }: Props, side: (typeof SIDES)[number], hand: NonNullable<ReturnType<typeof handOf>>): string {
-  const { points, factor, score } = productOf(side, hand.piles[side]);
-  const won = deedFates(side, hand).filter(({ fate }) => fate === 'won');
+function sideScore({ t }: Props, side: Side, { worth }: HandReckoning): string {
+  const won = worth[side].deeds.filter(({ fate }) => fate === 'won');
   const deeds = won.map(({ card }) => t(`partners-card-${card}`)).join(', ');
-  const args = { side: t(`partners-side-${side}.short`), points, factor, score, deeds };
+  const args = { side: t(`partners-side-${side}.short`), ...worth[side].product, deeds };
   return t(won.length ? 'page-partners-reads-score' : 'page-partners-reads-score-none', args);
 }
 
@@ -128,9 +125,3 @@ function totalArgs({ t, name, view }: Props): { totals: string; target: number }
       : totals.players.map((total, seat) => `${name(seat)} ${total}`);
   return { totals: list.join(', '), target: options.target };
 }
-
-/** The cards that lie on the table, those carried over included. */
-export const onTheTable = (shown: View, props: Pick<Props, 'last' | 'resting'>): Cards => {
-  const trick = trickOf(shown, props.last, props.resting);
-  return [...carriedOf(shown, trick), ...(trick.ended ? [] : trick.cards.map(({ card }) => card))];
-};
