@@ -259,8 +259,8 @@ page-log-rematch-asked = { $is ->
 page-menu-help = Nachschlagen
 page-menu-table = Dieser Tisch
 page-menu-end = Partie beenden
-page-tap-again = Noch einmal tippen spielt sie
-page-tap-again-ask = Noch einmal tippen fragt
+page-tap-again = Nochmal tippen zum Spielen
+page-tap-again-ask = Nochmal tippen zum Bitten
 
 ## Keys
 

@@ -244,7 +244,7 @@ london-result = { $winner-raw ->
 ## Warum ein Stich gewonnen wird. $by ist die Karte, die sticht, $beats die andere, $colour die Farbe der stechenden, $rule die Regel.
 
 told-why-duel-stronger-colour = { $by } schlägt { $beats }: { $colour } ist die stärkere Farbe ({ $rule }).
-told-why-duel-higher-value = { $by } schlägt { $beats }: In derselben Farbe sticht die höhere Zahl ({ $rule }).
+told-why-duel-higher-value = { $by } schlägt { $beats }: In derselben Farbe gewinnt die höhere Zahl ({ $rule }).
 told-why-duel-higher-beside-potion = { $by } schlägt { $beats }: Gegen einen Trank zählen nur die Zahlen ({ $rule }).
 told-why-duel-potion-ties = { $by } schlägt { $beats }: Bei gleicher Zahl gewinnt der Trank ({ $rule }).
 told-why-duel-higher-potion = { $by } schlägt { $beats }: Von zwei Tränken gewinnt der höhere ({ $rule }).

@@ -3,7 +3,7 @@
 ## The goal of each game, before the first time
 
 way-goal = Worum es in { $game } geht
-way-goal-wins = Was gewinnt
+way-goal-wins = So gewinnt man
 way-goal-odd = Das Seltsame daran
 way-goal-lesson = Die Fünf-Minuten-Lektion
 way-goal-play = Einfach spielen
@@ -17,12 +17,12 @@ way-goal-partners = Zwei Teams, sieben Stiche je Runde. Eure Punkte zählen mal 
     .odd = Du musst nicht aus der eigenen Hand spielen. Bitte irgendwen am Tisch, Freund oder Feind: Er muss eine Karte deiner Seite hergeben, aber er sucht sie aus.
 way-goal-london = Zwei Seelen, eine Spielfigur. Wer am Zug ist, führt sie durch London und zahlt jeden Schritt mit Marken, die der andere im nächsten Zug hat.
     .jekyll = sucht vier Heilmittel, eines je Farbe. Das vierte rettet ihn.
-    .hyde = schwärzt die Psyche, Marke um Marke. Mit der dritten schwarzen einer Farbe ist der Doktor verloren.
+    .hyde = verdunkelt die Psyche, Marke um Marke. Mit der dritten schwarzen einer Farbe ist der Doktor verloren.
     .odd = Was du ausgibst, bekommt dein Gegner. Ein langer Zug für dich ist ein reicher Zug für ihn.
 
 ## Strays
 
-way-dead = Dieser Link öffnet nicht mehr
+way-dead = Dieser Link gilt nicht mehr
     .advice = Den Tisch gibt es, aber sein Schlüssel wurde erneuert oder ging unterwegs verloren. Bitte um einen neuen Link.
     .whose = { $people } kann dir einen neuen schicken: Am Tisch wird { $game } gespielt.
 way-foreign = Diesen Tisch gibt es hier nicht

@@ -170,7 +170,7 @@ page-lobby-starts = { $is ->
    *[other] Say that you are ready, and you need not wait here: the game then begins by itself.
 }
 page-lobby-all = Everybody is here. The game begins when all have pressed Begin.
-page-lobby-yours = The others wait for you.
+page-lobby-yours = The others are waiting for you.
 page-lobby-for = { $count ->
     [one] Waiting for { $who } to press Begin…
    *[other] Waiting for { $who } to press Begin…

@@ -14,10 +14,10 @@ way-goal-duel = Ten tricks make a round, three rounds a game. After each round a
 way-goal-partners = Two teams, seven tricks a hand. Your points count times the deeds of your own side that you have taken. The first team to { $target } wins.
     .jekyll = needs flasks in front of it, and hunts Charity, Mercy and Remorse.
     .hyde = needs top hats, and hunts Fury, Recklessness and Murder.
-    .odd = You need not play from your own hand. Ask anybody at the table, friend or foe: he must give a card of your side, but he chooses which.
+    .odd = You need not play from your own hand. Ask anybody at the table, friend or foe: they must give a card of your side, but they choose which.
 way-goal-london = Two souls, one pawn. Whoever’s turn it is walks it through London, and pays for every step with tokens that the other one will have next.
     .jekyll = looks for four cures, one of each colour. The fourth one saves him.
-    .hyde = blackens the psyche, token by token. With the third black one of a colour the doctor is gone.
+    .hyde = darkens the psyche, token by token. With the third black one of a colour the doctor is gone.
     .odd = What you spend, your opponent gets. A long turn of yours is a rich turn of his.
 
 ## Strays

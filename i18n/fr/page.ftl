@@ -37,7 +37,7 @@ page-play-more = Plus
 page-play-start-here = Pour commencer
 page-bill-partners = Quatre au coin du feu, et votre carte peut sortir de toutes les mains.
     .weight = 45 min · moyen
-page-bill-duel = Le docteur contre le monstre : l’un veut la paix, l’autre la ruine.
+page-bill-duel = Le docteur contre le monstre : l’un veut la paix, l’autre la ruine.
     .weight = 20 min · léger
 page-bill-london = Brouillard, becs de gaz, et un seul corps que deux âmes se disputent.
     .weight = 60 min · exigeant
@@ -162,18 +162,18 @@ page-curtain-hold = Maintenir pour dévoiler
 page-curtain-hint = Les cartes de { $name } sont derrière le rideau. Que personne d’autre ne regarde.
 page-lobby-seat-away = s’est absenté
 page-lobby-free = { $count ->
-    [one] Une place est encore libre. Envoyez le lien à qui manque.
+    [one] Une place est encore libre. Envoyez le lien à la personne qui manque.
    *[other] { $count } places sont encore libres. Envoyez le lien à ceux qui manquent.
 }
 page-lobby-starts = { $is ->
     [ready] Vous êtes prêt. Dès que tout le monde sera là et prêt, la partie commencera d’elle-même.
-   *[other] Dites que vous êtes prêt, et rien ne vous retient ici : la partie commencera d’elle-même.
+   *[other] Dites que vous êtes prêt, et rien ne vous retient ici : la partie commencera d’elle-même.
 }
-page-lobby-all = Tout le monde est là. La partie débute quand chacun a touché « Commencer ».
+page-lobby-all = Tout le monde est là. La partie débute quand chacun a touché « Commencer ».
 page-lobby-yours = Les autres vous attendent.
 page-lobby-for = { $count ->
-    [one] On attend que { $who } touche « Commencer »…
-   *[other] On attend que { $who } touchent « Commencer »…
+    [one] On attend que { $who } touche « Commencer »…
+   *[other] On attend que { $who } touchent « Commencer »…
 }
 
 ## At a table

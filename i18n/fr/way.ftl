@@ -7,14 +7,14 @@ way-goal-wins = Comment on gagne
 way-goal-odd = La règle étrange
 way-goal-lesson = La leçon en cinq minutes
 way-goal-play = Jouer sans attendre
-way-goal-duel = Dix plis font une manche, trois manches une partie. Après chaque manche, un marqueur avance vers Hyde d’autant de cases que vous avez de plis d’écart. Sur 10, Hyde a gagné ; s’il n’y arrive jamais, c’est Jekyll.
-    .jekyll = veut l’équilibre : cinq plis chacun, et rien ne bouge.
-    .hyde = veut l’écart : presque tous les plis, ou presque aucun.
-    .odd = Aucune couleur n’est forte par elle-même. La première qui paraît dans la manche est la plus faible, la dernière la plus forte.
+way-goal-duel = Dix plis font une manche, trois manches une partie. Après chaque manche, un marqueur avance vers Hyde d’autant de cases que vous avez de plis d’écart. Sur 10, Hyde a gagné ; s’il n’y arrive jamais, c’est Jekyll.
+    .jekyll = veut l’équilibre : cinq plis chacun, et rien ne bouge.
+    .hyde = veut l’écart : presque tous les plis, ou presque aucun.
+    .odd = Aucune couleur n’est forte par elle-même. La première qui apparaît dans la manche est la plus faible, la dernière la plus forte.
 way-goal-partners = Deux équipes, sept plis par manche. Vos points sont multipliés par les actes de votre camp que vous avez ramassés. La première équipe à { $target } gagne.
-    .jekyll = pose des fioles et cherche la Charité, la Pitié et le Remords.
+    .jekyll = pose des flacons et cherche la Charité, la Pitié et le Remords.
     .hyde = pose des hauts-de-forme et cherche la Fureur, la Brutalité et le Meurtre.
-    .odd = Rien ne vous oblige à jouer de votre main. Demandez une carte à n’importe qui, ami ou ennemi : il doit en donner une de votre camp, mais c’est lui qui la choisit.
+    .odd = Rien ne vous oblige à jouer de votre main. Demandez une carte à n’importe qui, ami ou ennemi : il doit en donner une de votre camp, mais c’est lui qui la choisit.
 way-goal-london = Deux âmes, un seul pion. Celui dont c’est le tour le promène dans Londres et paie chaque pas en jetons, que l’autre aura au tour suivant.
     .jekyll = cherche quatre remèdes, un de chaque couleur. Le quatrième le sauve.
     .hyde = noircit la psyché, jeton après jeton. Au troisième noir d’une même couleur, le docteur n’est plus.
@@ -22,13 +22,13 @@ way-goal-london = Deux âmes, un seul pion. Celui dont c’est le tour le promè
 
 ## Strays
 
-way-dead = Ce lien n’ouvre plus
+way-dead = Ce lien ne marche plus
     .advice = La table existe bien, mais sa clé a été changée, ou s’est perdue en chemin. Demandez un nouveau lien.
-    .whose = { $people } peut vous en envoyer un : on y joue à { $game }.
+    .whose = { $people } peut vous en envoyer un : on y joue à { $game }.
 way-foreign = Cette table n’est pas tenue ici
     .advice = Le lien vient peut-être d’un autre serveur, ou la table a été débarrassée depuis longtemps. Vérifiez l’adresse, ou demandez à qui vous l’a envoyée.
 way-alone = Cette table n’est pas ici
-    .advice = Derrière cette page, il n’y a pas de serveur : une partie reste sur l’appareil où elle se joue. Celle-ci est sur un autre appareil, ou a été retirée. Si l’on vous a envoyé un lien, ouvrez-le tel quel, ou jouez ici.
+    .advice = Derrière cette page, il n’y a pas de serveur : une partie reste sur l’appareil où elle se joue. Celle-ci est sur un autre appareil, ou a été retirée. Si l’on vous a envoyé un lien, ouvrez-le tel quel, ou jouez ici.
 way-full = Toutes les places sont prises
     .advice = { $status ->
     [over] Cette partie est terminée. Vous pouvez voir comment elle a fini, ou en jouer une vous-même.

@@ -172,7 +172,7 @@ test('the lobby, the invitation, and a third at a full table; who leaves is miss
   await expect(ann.getByText('Everybody is here.')).toBeVisible();
   await bob.getByRole('button', { name: 'Begin' }).click();
   await expect(bob.getByText('Waiting for Ann to press Begin')).toBeVisible();
-  await expect(ann.getByText('The others wait for you.')).toBeVisible();
+  await expect(ann.getByText('The others are waiting for you.')).toBeVisible();
   await pictures(ann, 'lobby-waits');
   await ann.getByRole('button', { name: 'Begin' }).click();
   for (const page of [ann, bob]) await expect(page.getByRole('tablist')).toBeVisible();
