@@ -53,6 +53,8 @@ function offline(): Plugin {
       const files = readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
         .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+        // Pictures for messengers are never shown here.
+        .filter((file) => !file.startsWith('og/'))
         .sort();
       const isLarge = (file: string) => file.endsWith('.net');
       const version = createHash('sha256');
@@ -68,10 +70,10 @@ function offline(): Plugin {
 }
 
 /** What home and a first table need anyway, and other screens too: modules of `src/lib`, by the beginning of their names. */
-const NEEDED = ['api', 'copy', 'games/load', 'host/h', 'host/notice', 'host/server', 'host/worker/store', 'keep', 'lessons/progress', 'notify', 'replay/(file|source|packed)', 'router', 'save', 'scripts', 'settings', 'site', 'sound', 'suits', 'table/', 'version', 'visitor', 'wait', 'wishes'];
-const NEEDED_UI = ['arrive', 'Choice', 'Dialog', 'Emblem', 'Explanation', 'GameEmblem', 'Icon', 'Tabs', 'TopBar'].map((name) => `ui/${name}`);
+const NEEDED = ['api', 'copy', 'games/load', 'goals', 'host/h', 'host/notice', 'host/server', 'host/worker/store', 'keep', 'lessons/progress', 'notify', 'replay/(source|packed)', 'router', 'save', 'scripts', 'settings', 'site', 'suits', 'table/', 'version', 'visitor', 'wait', 'wishes'];
+const NEEDED_UI = ['arrive', 'Dialog', 'Emblem', 'Explanation', 'GameEmblem', 'Icon', 'Placard', 'Tabs', 'TopBar'].map((name) => `ui/${name}`);
 const NEEDED_WORDS = ['bundle', 'refusal', 'tell', 'trouble', 'words'].map((name) => `words/${name}`);
-const HOUSE = new RegExp(`/node_modules/(svelte|clsx|@fluent/bundle)/|vite/preload-helper|/src/screens/home/(?!Remove)|/src/lib/(${[...NEEDED, ...NEEDED_UI, ...NEEDED_WORDS].join('|')})`);
+const HOUSE = new RegExp(`/node_modules/(svelte|clsx|@fluent/bundle)/|vite/preload-helper|/src/screens/home/(?!Remove|Record|Goal|Plan|SeatPlan)|/src/lib/(${[...NEEDED, ...NEEDED_UI, ...NEEDED_WORDS].join('|')})`);
 
 export default defineConfig({
   base: './',

@@ -32,6 +32,16 @@ page-my-your-move = Du bist am Zug
 page-my-gathering = Nicht begonnen
 page-my-playing = Andere sind am Zug
 page-my-over = Zu Ende
+page-play-learn = Lernen
+page-play-more = Mehr
+page-play-start-here = Fang hier an
+page-bill-partners = Vier am Kamin, und deine Karte kann aus jeder Hand kommen.
+    .weight = 45 min · mittel
+page-bill-duel = Doktor gegen Ungeheuer: Der eine will Frieden, der andere Verderben.
+    .weight = 20 min · leicht
+page-bill-london = Nebel, Gaslicht und ein Körper, um den zwei Seelen ringen.
+    .weight = 60 min · anspruchsvoll
+page-my-finished = Beendete Partien
 
 ## Setting up a game
 
@@ -116,9 +126,9 @@ page-set-trickpace-quick = ½ Sekunde
 page-set-trickpace-normal = 1,2 Sekunden
 page-set-trickpace-slow = 2½ Sekunden
 page-set-trickpace-click = Bis ich tippe
-page-set-sheets = Die Abrechnung nach einer Runde
-page-set-sheets-wait = wartet auf mich
-page-set-sheets-pass = wartet nicht
+page-set-sheets = Die Wertung nach einer Runde
+page-set-sheets-wait = Wartet auf mich
+page-set-sheets-pass = Wartet nicht
 page-set-sound = Klänge
 page-set-sound-off = Aus
 page-set-sound-bell = Ein Glöckchen, wenn ich am Zug bin
@@ -136,15 +146,9 @@ page-seat-open = Freier Platz
 page-seat-program = Programm
 page-seat-ready = bereit
 page-seat-not-ready = noch nicht bereit
-page-lobby-open = Die Partie beginnt, wenn alle Plätze besetzt und alle bereit sind.
 page-lobby-lot = Wenn die Partie beginnt, entscheidet das Los, wer mit wem spielt.
 page-lobby-ready = Ich bin bereit
 page-lobby-begin = Beginnen
-page-lobby-waits = { $count ->
-    [0] Die Partie beginnt …
-    [one] Einer ist noch nicht bereit …
-   *[other] { $count } sind noch nicht bereit …
-}
 page-invite = Jemanden einladen
 page-invite-hint = Schick diesen Link an alle, die mitspielen sollen, oder lass sie den Code scannen. Niemand muss sich anmelden.
 page-invite-link = Link zu diesem Tisch
@@ -156,16 +160,31 @@ page-invite-renew = Neuen Link erzeugen
 page-curtain-pass = Gib das Gerät an { $name }
 page-curtain-hold = Halten zum Aufdecken
 page-curtain-hint = Hinter dem Vorhang liegen die Karten von { $name }. Sonst sollte niemand hinsehen.
+page-lobby-seat-away = ist gerade nicht da
+page-lobby-free = { $count ->
+    [one] Ein Platz ist noch frei. Schick den Link an den, der noch fehlt.
+   *[other] { $count } Plätze sind noch frei. Schick den Link an alle, die noch fehlen.
+}
+page-lobby-starts = { $is ->
+    [ready] Du bist bereit. Sobald alle da und bereit sind, beginnt die Partie von selbst.
+   *[other] Sag, dass du bereit bist, dann musst du nicht hier warten: Die Partie beginnt von selbst.
+}
+page-lobby-all = Alle sind da. Die Partie beginnt, wenn alle auf „Beginnen“ getippt haben.
+page-lobby-yours = Die anderen warten auf dich.
+page-lobby-for = { $count ->
+    [one] { $who } muss noch auf „Beginnen“ tippen …
+   *[other] { $who } müssen noch auf „Beginnen“ tippen …
+}
 
 ## At a table
 
 page-your-turn = Du bist am Zug.
 page-on-turn = am Zug
 page-absent = nicht da
-page-absence = { $who } hat den Tisch verlassen. So lange weiterspielen?
-page-absence-stand-in = Einen Automaten für { $who } spielen lassen
+page-absence = { $who } hat den Tisch verlassen. Inzwischen weiterspielen?
+page-absence-stand-in = Den Computer für { $who } spielen lassen
 page-absence-wait = Warten
-page-stand-in = ein Automat spielt
+page-stand-in = der Computer spielt
 page-beside = Stand und Verlauf
 page-log = Verlauf
 page-log-empty = Noch ist nichts geschehen.
@@ -222,8 +241,8 @@ page-log-abandon-asked = { $is ->
    *[other] { $who } bietet an, die Partie abzubrechen.
 }
 page-log-stood-in = { $is ->
-    [you] Ein Automat spielt für dich, solange du weg bist.
-   *[other] Ein Automat spielt für { $who }, bis { $who } zurück ist.
+    [you] Der Computer spielt für dich, solange du weg bist.
+   *[other] Der Computer spielt für { $who }, bis { $who } zurück ist.
 }
 page-log-returned = { $is ->
     [you] Du bist zurück und spielst wieder selbst.
@@ -237,6 +256,11 @@ page-log-rematch-asked = { $is ->
     [you] Du möchtest noch einmal spielen.
    *[other] { $who } möchte noch einmal spielen.
 }
+page-menu-help = Nachschlagen
+page-menu-table = Dieser Tisch
+page-menu-end = Partie beenden
+page-tap-again = Noch einmal tippen spielt sie
+page-tap-again-ask = Noch einmal tippen fragt
 
 ## Keys
 
@@ -289,10 +313,6 @@ page-rematch-swapped-london = Noch einmal, Seiten getauscht
 
 page-reload = Neu laden
 page-try-again = Noch einmal versuchen
-page-lost-no-table = Dieser Link führt nirgendwohin
-    .advice = Diesen Tisch gibt es nicht, oder er ist nicht für dich. Vielleicht ging unterwegs ein Stück des Links verloren, oder es gibt inzwischen einen neuen. Bitte den Absender um einen neuen, oder eröffne selbst einen Tisch.
-page-lost-full = Alle Plätze sind besetzt
-    .advice = Andere waren schneller, oder die Partie hat begonnen. Bitte um einen Link zum Zuschauen, oder eröffne einen eigenen Tisch.
 page-lost-unreachable = Der Server antwortet nicht
     .advice = Prüfe deine Verbindung. Deine Partien sind aufgehoben und gehen weiter, wo sie waren.
 page-lost-outdated = Es gibt eine neuere Version von Utterson

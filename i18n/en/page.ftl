@@ -32,6 +32,16 @@ page-my-your-move = Your move
 page-my-gathering = Not started
 page-my-playing = Their move
 page-my-over = Over
+page-play-learn = Learn
+page-play-more = More
+page-play-start-here = Start here
+page-bill-partners = Four at the fireside, and your card may come out of any hand.
+    .weight = 45 min · medium
+page-bill-duel = The doctor against the monster: one wants peace, the other ruin.
+    .weight = 20 min · light
+page-bill-london = Fog, gaslight, and one body that two souls fight over.
+    .weight = 60 min · demanding
+page-my-finished = Finished games
 
 ## Setting up a game
 
@@ -116,9 +126,9 @@ page-set-trickpace-quick = ½ second
 page-set-trickpace-normal = 1.2 seconds
 page-set-trickpace-slow = 2½ seconds
 page-set-trickpace-click = Until I tap
-page-set-sheets = The sheet after a hand or a round
-page-set-sheets-wait = waits for me
-page-set-sheets-pass = does not
+page-set-sheets = The score sheet after a hand or round
+page-set-sheets-wait = Waits for me
+page-set-sheets-pass = Does not wait
 page-set-sound = Sounds
 page-set-sound-off = Off
 page-set-sound-bell = A bell when it is my turn
@@ -136,15 +146,9 @@ page-seat-open = Open seat
 page-seat-program = program
 page-seat-ready = ready
 page-seat-not-ready = not ready yet
-page-lobby-open = The game begins when all seats are taken and everybody is ready.
 page-lobby-lot = When the game begins, who plays with whom is drawn by lot.
 page-lobby-ready = I am ready
 page-lobby-begin = Begin
-page-lobby-waits = { $count ->
-    [0] The game begins…
-    [one] Waiting for one more player to be ready…
-   *[other] Waiting for { $count } more players to be ready…
-}
 page-invite = Invite somebody
 page-invite-hint = Send this link to the people you want to play with, or let them scan the code. Nobody needs to sign up.
 page-invite-link = Link to this table
@@ -156,16 +160,31 @@ page-invite-renew = Make a new link
 page-curtain-pass = Pass the device to { $name }
 page-curtain-hold = Hold to reveal
 page-curtain-hint = The cards of { $name } are behind the curtain. Nobody else should look.
+page-lobby-seat-away = is away just now
+page-lobby-free = { $count ->
+    [one] One seat is still free. Send the link to whoever is missing.
+   *[other] { $count } seats are still free. Send the link to whoever is missing.
+}
+page-lobby-starts = { $is ->
+    [ready] You are ready. As soon as everybody is here and ready, the game begins by itself.
+   *[other] Say that you are ready, and you need not wait here: the game then begins by itself.
+}
+page-lobby-all = Everybody is here. The game begins when all have pressed Begin.
+page-lobby-yours = The others wait for you.
+page-lobby-for = { $count ->
+    [one] Waiting for { $who } to press Begin…
+   *[other] Waiting for { $who } to press Begin…
+}
 
 ## At a table
 
 page-your-turn = It is your turn.
 page-on-turn = to play
 page-absent = away
-page-absence = { $who } has left the table. Play on meanwhile?
-page-absence-stand-in = Let a bot play for { $who }
+page-absence = { $who } has left the table. Play on in the meantime?
+page-absence-stand-in = Let the computer play for { $who }
 page-absence-wait = Wait
-page-stand-in = a bot plays
+page-stand-in = the computer plays
 page-beside = Score and log
 page-log = Log
 page-log-empty = Nothing has happened yet.
@@ -173,7 +192,7 @@ page-menu = Menu
 page-say = Say something
 page-say-field = In your own words
 page-say-send = Say it
-page-say-silence = Partners say nothing in their own words until the game is over (P7.1).
+page-say-silence = Partners use only the ready-made words until the game is over (P7.1).
 page-react-hello = Good evening!
 page-react-well_played = Well played!
 page-react-thanks = Thank you!
@@ -222,11 +241,11 @@ page-log-abandon-asked = { $is ->
    *[other] { $who } offers to abandon the game.
 }
 page-log-stood-in = { $is ->
-    [you] A bot plays for you while you are away.
-   *[other] A bot plays for { $who } until { $who } is back.
+    [you] The computer plays for you while you are away.
+   *[other] The computer plays for { $who } until { $who } is back.
 }
 page-log-returned = { $is ->
-    [you] You are back, and play yourself again.
+    [you] You are back, and play for yourself again.
    *[other] { $who } is back, and plays again.
 }
 page-log-reacted = { $is ->
@@ -237,6 +256,11 @@ page-log-rematch-asked = { $is ->
     [you] You would like to play again.
    *[other] { $who } would like to play again.
 }
+page-menu-help = Look things up
+page-menu-table = This table
+page-menu-end = End the game
+page-tap-again = Tap again to play it
+page-tap-again-ask = Tap again to ask
 
 ## Keys
 
@@ -289,10 +313,6 @@ page-rematch-swapped-london = Play again, sides swapped
 
 page-reload = Reload
 page-try-again = Try again
-page-lost-no-table = This link leads nowhere
-    .advice = There is no such table, or it is not for you. Perhaps the link was cut short on its way, or a new one was made since. Ask whoever sent it for a new one, or open a table yourself.
-page-lost-full = All seats are taken
-    .advice = Others were faster, or the game has begun. Ask for a link to watch, or open a table of your own.
 page-lost-unreachable = The server does not answer
     .advice = Check your connection. Your games are kept, and go on where they were.
 page-lost-outdated = There is a newer Utterson

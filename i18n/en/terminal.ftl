@@ -10,7 +10,7 @@ terminal-over = The game is over. n begins a new one, q leaves.
 terminal-more = { $action }: which?
 terminal-take-back = { $who } would like to take back the last decision: y agrees, x declines.
 terminal-shared = One person plays for { $names }.
-terminal-absentee = { $who } has left the table. B: let a bot play meanwhile.
+terminal-absentee = { $who } has left the table. B lets a bot play in the meantime.
 terminal-your-move = your move
 terminal-bot = Bot
 terminal-bot-number = Bot { $number }
@@ -137,7 +137,7 @@ terminal-told-stood-in = { $is ->
    *[other] A bot plays for { $who } until { $who } is back.
 }
 terminal-told-returned = { $is ->
-    [you] You are back, and play yourself again.
+    [you] You are back, and play for yourself again.
    *[other] { $who } is back, and plays again.
 }
 terminal-told-said = { $who }: “{ $words }”

@@ -32,6 +32,16 @@ page-my-your-move = À vous de jouer
 page-my-gathering = Pas commencée
 page-my-playing = Aux autres de jouer
 page-my-over = Terminée
+page-play-learn = Apprendre
+page-play-more = Plus
+page-play-start-here = Pour commencer
+page-bill-partners = Quatre au coin du feu, et votre carte peut sortir de toutes les mains.
+    .weight = 45 min · moyen
+page-bill-duel = Le docteur contre le monstre : l’un veut la paix, l’autre la ruine.
+    .weight = 20 min · léger
+page-bill-london = Brouillard, becs de gaz, et un seul corps que deux âmes se disputent.
+    .weight = 60 min · exigeant
+page-my-finished = Parties terminées
 
 ## Setting up a game
 
@@ -116,9 +126,9 @@ page-set-trickpace-quick = ½ seconde
 page-set-trickpace-normal = 1,2 seconde
 page-set-trickpace-slow = 2,5 secondes
 page-set-trickpace-click = Jusqu’à ce que j’appuie
-page-set-sheets = La feuille de score après une donne ou une manche
-page-set-sheets-wait = m’attend
-page-set-sheets-pass = ne m’attend pas
+page-set-sheets = La feuille de score après une manche
+page-set-sheets-wait = M’attend
+page-set-sheets-pass = Ne m’attend pas
 page-set-sound = Sons
 page-set-sound-off = Aucun
 page-set-sound-bell = Une clochette quand c’est à moi
@@ -136,15 +146,9 @@ page-seat-open = Place libre
 page-seat-program = programme
 page-seat-ready = prêt
 page-seat-not-ready = pas encore prêt
-page-lobby-open = La partie commence quand toutes les places sont prises et que tout le monde est prêt.
 page-lobby-lot = Au début de la partie, le sort décide qui joue avec qui.
 page-lobby-ready = Je suis prêt
 page-lobby-begin = Commencer
-page-lobby-waits = { $count ->
-    [0] La partie commence…
-    [one] Un joueur n’est pas encore prêt…
-   *[other] { $count } joueurs ne sont pas encore prêts…
-}
 page-invite = Inviter quelqu’un
 page-invite-hint = Envoyez ce lien à ceux avec qui vous voulez jouer, ou faites-leur scanner le code. Aucune inscription n’est nécessaire.
 page-invite-link = Lien vers cette table
@@ -156,16 +160,31 @@ page-invite-renew = Créer un nouveau lien
 page-curtain-pass = Passez l’appareil à { $name }
 page-curtain-hold = Maintenir pour dévoiler
 page-curtain-hint = Les cartes de { $name } sont derrière le rideau. Que personne d’autre ne regarde.
+page-lobby-seat-away = s’est absenté
+page-lobby-free = { $count ->
+    [one] Une place est encore libre. Envoyez le lien à qui manque.
+   *[other] { $count } places sont encore libres. Envoyez le lien à ceux qui manquent.
+}
+page-lobby-starts = { $is ->
+    [ready] Vous êtes prêt. Dès que tout le monde sera là et prêt, la partie commencera d’elle-même.
+   *[other] Dites que vous êtes prêt, et rien ne vous retient ici : la partie commencera d’elle-même.
+}
+page-lobby-all = Tout le monde est là. La partie débute quand chacun a touché « Commencer ».
+page-lobby-yours = Les autres vous attendent.
+page-lobby-for = { $count ->
+    [one] On attend que { $who } touche « Commencer »…
+   *[other] On attend que { $who } touchent « Commencer »…
+}
 
 ## At a table
 
 page-your-turn = C’est à vous de jouer.
 page-on-turn = c’est son tour
 page-absent = absent
-page-absence = { $who } a quitté la table. Continuer en attendant ?
-page-absence-stand-in = Laisser un automate jouer pour { $who }
+page-absence = { $who } a quitté la table. Continuer en attendant ?
+page-absence-stand-in = Laisser l’ordinateur jouer pour { $who }
 page-absence-wait = Attendre
-page-stand-in = un automate joue
+page-stand-in = l’ordinateur joue
 page-beside = Score et journal
 page-log = Journal
 page-log-empty = Il ne s’est encore rien passé.
@@ -222,8 +241,8 @@ page-log-abandon-asked = { $is ->
    *[other] { $who } propose d’arrêter la partie.
 }
 page-log-stood-in = { $is ->
-    [you] Un automate joue pour vous pendant votre absence.
-   *[other] Un automate joue pour { $who } jusqu’à son retour.
+    [you] L’ordinateur joue pour vous pendant votre absence.
+   *[other] L’ordinateur joue pour { $who } jusqu’à son retour.
 }
 page-log-returned = { $is ->
     [you] Vous êtes de retour et jouez de nouveau vous-même.
@@ -237,6 +256,11 @@ page-log-rematch-asked = { $is ->
     [you] Vous aimeriez rejouer.
    *[other] { $who } aimerait rejouer.
 }
+page-menu-help = Se renseigner
+page-menu-table = Cette table
+page-menu-end = Arrêter la partie
+page-tap-again = Touchez encore pour la jouer
+page-tap-again-ask = Touchez encore pour demander
 
 ## Keys
 
@@ -289,10 +313,6 @@ page-rematch-swapped-london = Rejouer en changeant de camp
 
 page-reload = Recharger
 page-try-again = Réessayer
-page-lost-no-table = Ce lien ne mène nulle part
-    .advice = Cette table n’existe pas, ou elle n’est pas pour vous. Le lien a peut-être été coupé en route, ou remplacé depuis. Demandez-en un nouveau à qui vous l’a envoyé, ou ouvrez une table vous-même.
-page-lost-full = Toutes les places sont prises
-    .advice = D’autres ont été plus rapides, ou la partie a commencé. Demandez un lien pour regarder, ou ouvrez votre propre table.
 page-lost-unreachable = Le serveur ne répond pas
     .advice = Vérifiez votre connexion. Vos parties sont gardées et reprendront là où elles en étaient.
 page-lost-outdated = Il existe une version plus récente d’Utterson

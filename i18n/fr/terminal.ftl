@@ -10,7 +10,7 @@ terminal-over = La partie est finie. n en commence une autre, q quitte.
 terminal-more = { $action } : lequel ?
 terminal-take-back = { $who } voudrait reprendre sa dernière décision : y accepte, x refuse.
 terminal-shared = Une seule personne joue pour { $names }.
-terminal-absentee = { $who } a quitté la table. B : laisser jouer un automate en attendant.
+terminal-absentee = { $who } a quitté la table. B laisse jouer un automate en attendant.
 terminal-your-move = à vous
 terminal-bot = Automate
 terminal-bot-number = Automate { $number }
@@ -140,7 +140,7 @@ terminal-told-returned = { $is ->
     [you] Vous êtes de retour et jouez de nouveau vous-même.
    *[other] { $who } est de retour et joue de nouveau.
 }
-terminal-told-said = { $who } : « { $words } »
+terminal-told-said = { $who } : « { $words } »
 terminal-told-resigned = { $is ->
     [you] Vous abandonnez la partie.
    *[other] { $who } abandonne la partie.

@@ -67,9 +67,10 @@ async function inBrowser(positions, level) {
 /** The longest task of the page's own thread while a champion of this game thinks, over a few moves. */
 async function longestTask(game) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
-  await context.addInitScript(() => localStorage.setItem('utterson.tour', 'seen'));
+  await context.addInitScript(() => ['tour', 'goal.partners', 'goal.duel', 'goal.london'].forEach((key) => localStorage.setItem(`utterson.${key}`, 'seen')));
   const page = await context.newPage();
   await page.goto(`${address}/site/`);
+  await page.getByRole('article', { name: game }).getByRole('button', { name: /^More/ }).click();
   await page.getByRole('article', { name: game }).getByRole('button', { name: /^Together/ }).click();
   for (const name of await page.getByRole('dialog').getByRole('textbox').all()) await name.fill('');
   await page.getByRole('dialog').getByText('Champion', { exact: true }).click();

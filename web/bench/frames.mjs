@@ -23,7 +23,7 @@ await browser.close();
 /** What the browser did while cards of this game moved. */
 async function traceOf(game) {
   const context = await browser.newContext({ baseURL: address, viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
-  await context.addInitScript(() => localStorage.setItem('utterson.tour', 'seen'));
+  await context.addInitScript(() => ['tour', 'goal.partners', 'goal.duel', 'goal.london'].forEach((key) => localStorage.setItem(`utterson.${key}`, 'seen')));
   const page = await context.newPage();
   await page.goto('/');
   await page.getByRole('article', { name: game }).getByRole('button', { name: /^Play now/ }).click();

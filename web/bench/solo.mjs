@@ -74,6 +74,7 @@ async function arrived() {
   const context = await browser.newContext({ baseURL: ADDRESS, viewport: { width: 800, height: 600 }, locale: 'en-GB', reducedMotion: 'reduce' });
   await context.addInitScript(() => {
     localStorage.setItem('utterson.tour', 'seen');
+    localStorage.setItem('utterson.goal.duel', 'known');
     localStorage.setItem('utterson.settings', JSON.stringify({ trickPace: 'quick', confirm: 'one-tap' }));
     setInterval(() => {
       const may = (choice) => choice.getAttribute('aria-disabled') !== 'true';

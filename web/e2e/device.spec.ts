@@ -150,9 +150,9 @@ test('a table is removed for good, and whoever looks at it in another tab is tol
   await expect(remove).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Remove Duel with / }), 'the other one stays').toBeVisible();
   expect(await logOf(page, london.split('/').at(-1)!)).toEqual([]);
-  await expect(other.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'This table is not here' })).toBeVisible();
   await page.goto(london);
-  await expect(page.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This table is not here' })).toBeVisible();
 });
 
 test('everything one has is saved as a file, and taken in elsewhere', async ({ visit }) => {

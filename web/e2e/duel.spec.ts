@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   picture,
+  pictures,
   playAgainstBots,
   SIZES,
   test,
@@ -53,10 +54,23 @@ async function playToTheEnd(page: Page, taps: 1 | 2, look: () => Promise<void> =
 
 test('a whole game as Jekyll, on a desktop', async ({ open }) => {
   test.setTimeout(240_000);
-  const page = await open();
+  const page = await open({ settings: { sheets: 'wait' } });
   await playAgainstBots(page, 'duel', { role: 'Jekyll' });
   await expect(page.getByText('You are Jekyll: keep it level')).toBeVisible();
+  // After each round its sheet lies there until one goes on.
+  const sheet = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Continue' }) });
+  let sheets = 0;
+  await page.addLocatorHandler(sheet, async () => {
+    sheets += 1;
+    if (sheets === 1) {
+      await expect(sheet.getByRole('link', { name: /^Rule D/ }).first()).toBeVisible();
+      await pictures(page, 'duel-sheet-of-round');
+      await expectAccessible(page);
+    }
+    await sheet.getByRole('button', { name: 'Continue' }).click();
+  });
   await playToTheEnd(page, 1, () => expectNoSidewaysScroll(page));
+  expect(sheets).toBeGreaterThanOrEqual(1);
   await picture(page, 'duel-over');
   await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
 /** How people meet at a table of duel, and how a decision is made there with the pointer: for tests that need a game to go on. */
-import { bill, expect, type Page } from './harness';
+import { expect, more, type Page } from './harness';
 
 const hand = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' });
 const choosable = (page: Page) => hand(page).getByRole('button', { name: /, (playable|can be chosen)$/ });
@@ -27,7 +27,7 @@ export async function decide(page: Page): Promise<void> {
 
 /** Ann opens a table as Jekyll; the link to it. */
 export async function host(ann: Page): Promise<string> {
-  await bill(ann, 'duel').getByRole('button', { name: /^With friends/ }).click();
+  await (await more(ann, 'duel')).getByRole('button', { name: /^With friends/ }).click();
   await ann.getByRole('dialog').getByText('Jekyll', { exact: true }).click();
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByRole('button', { name: 'Open the table' }).click();

@@ -117,13 +117,13 @@ test('who leaves is missed at his seat; a program plays for him until he is back
   await bob.goto('/rules/duel');
   await expect(ann.getByText('away', { exact: true }).first()).toBeVisible();
   await act(ann);
-  await expect(ann.getByRole('button', { name: 'Let a bot play for Bob' })).toBeVisible({ timeout: 60_000 });
+  await expect(ann.getByRole('button', { name: 'Let the computer play for Bob' })).toBeVisible({ timeout: 60_000 });
   await pictures(ann, 'absence');
   await expectAccessible(ann);
   // This page may have begun to count a moment before the table: then it is told so, and the offer stands.
   await expect(async () => {
-    await ann.getByRole('button', { name: 'Let a bot play for Bob' }).click();
-    await expect(ann.getByText('a bot plays', { exact: true }).first()).toBeVisible({ timeout: 2000 });
+    await ann.getByRole('button', { name: 'Let the computer play for Bob' }).click();
+    await expect(ann.getByText('the computer plays', { exact: true }).first()).toBeVisible({ timeout: 2000 });
   }).toPass();
   await picture(ann, 'stand-in');
   for (let turn = 0; turn < 3; turn++) await act(ann);
@@ -131,7 +131,7 @@ test('who leaves is missed at his seat; a program plays for him until he is back
   await expect(ann.getByRole('tabpanel')).toContainText('Bob plays');
   await bob.goto(address);
   await expect(ann.getByRole('tabpanel')).toContainText('Bob is back, and plays again.');
-  await expect(ann.getByText('a bot plays', { exact: true })).toHaveCount(0);
+  await expect(ann.getByText('the computer plays', { exact: true })).toHaveCount(0);
   await expect(async () => {
     if (await isMyTurn(ann)) await decide(ann);
     expect(await isMyTurn(bob)).toBe(true);
@@ -157,6 +157,7 @@ test('giving up asks once more, and says who won', async ({ open }) => {
 test('the lobby, the invitation, and a third at a full table; who leaves is missed', async ({ open }) => {
   const ann = await open();
   const link = await host(ann);
+  await expect(ann.getByText('One seat is still free.')).toBeVisible();
   await expectAccessible(ann);
   await pictures(ann, 'lobby');
 
@@ -166,7 +167,15 @@ test('the lobby, the invitation, and a third at a full table; who leaves is miss
   await expectAccessible(bob);
   await expectNoSidewaysScroll(bob);
   await pictures(bob, 'invited');
-  await begin(ann, bob);
+  await bob.getByLabel('Your name').fill('Bob');
+  await bob.getByRole('button', { name: 'Sit down' }).click();
+  await expect(ann.getByText('Everybody is here.')).toBeVisible();
+  await bob.getByRole('button', { name: 'Begin' }).click();
+  await expect(bob.getByText('Waiting for Ann to press Begin')).toBeVisible();
+  await expect(ann.getByText('The others wait for you.')).toBeVisible();
+  await pictures(ann, 'lobby-waits');
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  for (const page of [ann, bob]) await expect(page.getByRole('tablist')).toBeVisible();
   expect(bob.url(), 'the secret does not stay in the address bar').not.toContain('invite');
 
   const cid = await open();
@@ -174,6 +183,9 @@ test('the lobby, the invitation, and a third at a full table; who leaves is miss
   await expect(cid.getByRole('heading', { name: 'All seats are taken' })).toBeVisible();
   await pictures(cid, 'full-table');
   await expectAccessible(cid);
+  await cid.getByRole('button', { name: 'Watch' }).click();
+  await expect(cid.getByRole('tablist')).toBeVisible();
+  await expect(ann.getByText('One person looks on')).toBeVisible();
 
   await bob.context().close();
   await expect(ann.getByText('away', { exact: true }).first()).toBeVisible();

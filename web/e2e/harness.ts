@@ -112,7 +112,7 @@ export interface Open extends BrowserContextOptions {
   size?: Size;
   /** Settings of the page, as if they had been set before. */
   settings?: Record<string, string>;
-  /** Is the page new to this person, so that he is shown round? */
+  /** Is the page new to this person, so that he is told what games are about, and shown round? */
   isNew?: boolean;
   /** An error on the console that the test brings about. */
   tolerates?: RegExp;
@@ -151,6 +151,9 @@ export const test = base.extend<Fixtures, { server: Server }>({
   },
 });
 
+/** What the page keeps of somebody who has played before. */
+export const KNOWN = { tour: 'seen', 'goal.partners': 'known', 'goal.duel': 'known', 'goal.london': 'known' };
+
 async function newPage(browser: Browser, server: Server, { size = 'desktop', settings, isNew = false, tolerates: _, ...options }: Open): Promise<Page> {
   const isPhone = size === 'phone';
   const context = await browser.newContext({
@@ -162,7 +165,7 @@ async function newPage(browser: Browser, server: Server, { size = 'desktop', set
     reducedMotion: 'reduce',
     ...options,
   });
-  const stored = { settings: JSON.stringify({ trickPace: 'quick', sheets: 'pass', ...settings }), ...(isNew ? {} : { tour: 'seen' }) };
+  const stored = { settings: JSON.stringify({ trickPace: 'quick', sheets: 'pass', ...settings }), ...(isNew ? {} : KNOWN) };
   await context.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored))
       if (localStorage.getItem(`utterson.${key}`) === null) localStorage.setItem(`utterson.${key}`, value);
@@ -175,6 +178,13 @@ const TITLES: Record<GameName, string> = { partners: 'Partners', duel: 'Duel', l
 
 /** One game's bill on the home screen. */
 export const bill = (page: Page, game: GameName) => page.getByRole('article', { name: TITLES[game] });
+
+/** The same, with all ways to play in sight. */
+export async function more(page: Page, game: GameName): Promise<ReturnType<typeof bill>> {
+  const button = bill(page, game).getByRole('button', { name: /^More/ });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  return bill(page, game);
+}
 
 /** Starts a game against programs with one click. */
 export async function playNow(page: Page, game: GameName): Promise<void> {
@@ -191,7 +201,7 @@ export interface Setup {
 
 /** Starts a game against programs with choices. */
 export async function playAgainstBots(page: Page, game: GameName, { variant, role, level }: Setup): Promise<void> {
-  await bill(page, game).getByRole('button', { name: /^Against the computer/ }).click();
+  await (await more(page, game)).getByRole('button', { name: /^Against the computer/ }).click();
   const dialog = page.getByRole('dialog');
   for (const label of [variant, role, level]) {
     if (label) await dialog.getByText(label, { exact: true }).click();

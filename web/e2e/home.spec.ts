@@ -1,6 +1,6 @@
 /** The home screen and what it opens: choices, settings, records, languages. */
 import { join } from 'node:path';
-import { bill, expect, expectAccessible, expectNoSidewaysScroll, picture, playNow, SIZES, test, type Size } from './harness';
+import { expect, expectAccessible, expectNoSidewaysScroll, more, picture, playNow, SIZES, test, type Size } from './harness';
 
 const RECORDS = join(import.meta.dirname, '../../vectors/playthroughs');
 
@@ -10,11 +10,14 @@ for (const size of Object.keys(SIZES) as Size[]) {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await picture(page, 'home');
+    const [duel, partners] = [await more(page, 'duel'), await more(page, 'partners')];
+    await expectAccessible(page);
+    await picture(page, 'home-more');
     for (const [name, button] of [
-      ['plan-bots', bill(page, 'duel').getByRole('button', { name: /^Against/ })],
-      ['plan-bots-partners', bill(page, 'partners').getByRole('button', { name: /^Against/ })],
-      ['plan-friends', bill(page, 'partners').getByRole('button', { name: /^With friends/ })],
-      ['plan-here', bill(page, 'partners').getByRole('button', { name: /^Together/ })],
+      ['plan-bots', duel.getByRole('button', { name: /^Against/ })],
+      ['plan-bots-partners', partners.getByRole('button', { name: /^Against/ })],
+      ['plan-friends', partners.getByRole('button', { name: /^With friends/ })],
+      ['plan-here', partners.getByRole('button', { name: /^Together/ })],
       ['settings', page.getByRole('button', { name: 'Settings' })],
       ['record', page.getByRole('button', { name: 'Open a record' })],
     ] as const) {
@@ -34,8 +37,12 @@ for (const locale of ['fr-FR', 'de-DE']) {
     const page = await open({ size: 'phone', locale });
     await expectNoSidewaysScroll(page);
     await picture(page, `home-${locale}`);
-    for (const way of [1, 2, 3]) {
+    // Play, More, and what More has: three ways to set up a game.
+    await page.getByRole('article').first().getByRole('button').nth(1).click();
+    await expectNoSidewaysScroll(page);
+    for (const way of [2, 3, 4]) {
       await page.getByRole('article').first().getByRole('button').nth(way).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoSidewaysScroll(page);
       await page.keyboard.press('Escape');
     }
@@ -47,7 +54,7 @@ for (const locale of ['fr-FR', 'de-DE']) {
 
 test('four are drawn onto the seats or play as they sit, to the points that they want', async ({ open }) => {
   const page = await open();
-  const plan = () => bill(page, 'partners').getByRole('button', { name: /^With friends/ }).click();
+  const plan = async () => (await more(page, 'partners')).getByRole('button', { name: /^With friends/ }).click();
   await plan();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Player 2', { exact: true })).toBeVisible();

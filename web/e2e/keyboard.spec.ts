@@ -13,8 +13,10 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 test('a game is set up and begun with keys only; help, menu and tabs too', async ({ open }) => {
   const page = await open();
-  await tabTo(page, /^Against the computer.*Duel$/s);
-  await page.keyboard.press('Enter');
+  for (const button of [/^More.*Duel$/s, /^Against the computer.*Duel$/s]) {
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+  }
   await expect(page.getByRole('dialog')).toBeVisible();
   await tabTo(page, /^Begin$/);
   await page.keyboard.press('Enter');

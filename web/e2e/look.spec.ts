@@ -107,19 +107,39 @@ test('inks and sizes are seen at once, stay, and remain readable', async ({ open
 /** The box of the ring or the sheet of the tour. */
 const boxOf = async (page: Page, part: '.ring' | '.words') => (await page.getByRole('dialog').locator(part).boundingBox())!;
 
-for (const [size, locale, last] of [['desktop', 'en-GB', 'Start playing'], ['phone', 'fr-FR', 'À moi de jouer']] as const) {
-  test(`whoever is new is shown round once, by keys, ${size}`, async ({ open }) => {
+interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+const isBeside = (one: Rect, other: Rect): boolean =>
+  one.x >= other.x + other.width || other.x >= one.x + one.width || one.y >= other.y + other.height || other.y >= one.y + one.height;
+
+const TOURS = [
+  ['desktop', 'en-GB', 'Start playing', 0],
+  ['phone', 'fr-FR', 'À moi de jouer', 0],
+  ['desktop', 'en-GB', 'Start playing', 1],
+  ['phone', 'fr-FR', 'À moi de jouer', 1],
+] as const;
+for (const [size, locale, last, place] of TOURS) {
+  test(`whoever is new is shown round once, by keys, ${size}, bill ${place}`, async ({ open }) => {
     const page = await open({ size, locale, isNew: true });
-    await page.getByRole('article').first().getByRole('button').first().click();
-    const tour = page.getByRole('dialog');
+    await page.getByRole('article').nth(place).getByRole('button').first().click();
+    // The goal first, and then the game.
+    await page.getByRole('dialog').getByRole('button').last().click();
+    const tour = page.getByRole('dialog').filter({ has: page.locator('.ring') });
     await expect(tour).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
     await picture(page, 'tour');
     for (;;) {
-      const [ring, words] = [await boxOf(page, '.ring'), await boxOf(page, '.words')];
-      const isBeside =
-        words.x >= ring.x + ring.width || ring.x >= words.x + words.width || words.y >= ring.y + ring.height || ring.y >= words.y + words.height;
-      expect(isBeside, 'the words cover nothing that they speak of').toBe(true);
+      await expect(async () => {
+        const words = await boxOf(page, '.words');
+        expect(isBeside(words, await boxOf(page, '.ring')), 'the words cover nothing that they speak of').toBe(true);
+        for (const needed of ['prompt', 'hand'])
+          for (const part of await page.locator(`[data-tour="${needed}"]:visible`).all())
+            expect(isBeside(words, (await part.boundingBox())!), `the words do not hide the ${needed}`).toBe(true);
+      }).toPass({ timeout: 5000 });
       if (await tour.getByRole('button', { name: last }).isVisible()) break;
       const heading = await tour.getByRole('heading').textContent();
       await page.keyboard.press('ArrowRight');
@@ -159,6 +179,7 @@ test('where the browser keeps nothing, has no sound and blocks images, one plays
   await page.keyboard.press('Escape');
   await bill(page, 'partners').getByRole('button', { name: /^Play now/ }).click();
   // Nothing is remembered, so that everybody is new.
+  await page.getByRole('button', { name: 'Just play' }).click();
   await page.getByRole('button', { name: 'Skip' }).click();
   await waitForTurn(page);
   await page.locator('main [data-card][aria-disabled="false"]').first().click();

@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { cards, decide } from './duel';
-import { bill, expect, expectAccessible, expectNoSidewaysScroll, isOver, pictures, playNow, Server, SIZES, waitForTurn } from './harness';
+import { expect, expectAccessible, expectNoSidewaysScroll, isOver, KNOWN, more, pictures, playNow, Server, SIZES, waitForTurn } from './harness';
 import { BASE, cutOff, hasSite, picturesOf, test, watchBots } from './site';
 
 test.skip(!hasSite(), 'there is no site: `cargo xtask site`');
@@ -12,7 +12,7 @@ test.skip(!hasSite(), 'there is no site: `cargo xtask site`');
 test('in flight mode, the page loaded anew in the middle: nothing is lost, and the deal can be checked', async ({ visit }) => {
   const visited = await visit();
   const { page } = visited;
-  await expect(bill(page, 'duel').getByRole('button', { name: /^With friends/ }), 'nobody can come here').toHaveCount(0);
+  await expect((await more(page, 'duel')).getByRole('button', { name: /^With friends/ }), 'nobody can come here').toHaveCount(0);
   await cutOff(visited);
   await page.reload();
   await playNow(page, 'duel');
@@ -50,16 +50,26 @@ test('all games play on a phone without a network, lessons and rulebooks open, a
     expect(new URL(page.url()).pathname).toBe(`${BASE}${path}`);
   }
   await page.goto(BASE);
-  await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Finished games' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await picturesOf(page, page.getByRole('heading', { name: 'Your tables' }), 'site-home');
+  await picturesOf(page, page.getByRole('heading', { name: 'Finished games' }), 'site-home');
 });
 
 test('a host that does not know our paths leads to them', async ({ visit }) => {
   const { page } = await visit({ at: `${BASE}rules/duel#D3.2` });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(`${BASE}rules/duel#D3.2`);
+});
+
+test('an address that nobody has gets a page of its own, wherever the site lies', async ({ visit }) => {
+  const { page } = await visit({ at: `${BASE}rules/chess` });
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${BASE}t/${'0'.repeat(32)}#invite=${'0'.repeat(64)}`);
+  await expect(page.getByRole('heading', { name: 'This table is not here' })).toBeVisible();
+  await page.getByRole('button', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Utterson' })).toBeVisible();
 });
 
 test('a newer version is offered, and taken when one wants it', async ({ visit }) => {
@@ -101,10 +111,9 @@ test('every level chooses in the browser what it chooses elsewhere, at 200 posit
 test('at a server, what one plays alone stays at this device, and costs the server nothing', async ({ browser }) => {
   const server = await Server.start('here');
   const context = await browser.newContext({ baseURL: server.address, viewport: SIZES.desktop, locale: 'en-GB', reducedMotion: 'reduce' });
-  await context.addInitScript(() => {
-    localStorage.setItem('utterson.tour', 'seen');
-    localStorage.setItem('utterson.bot-wait', '4');
-  });
+  await context.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(`utterson.${key}`, value);
+  }, { ...KNOWN, 'bot-wait': '4' });
   const page = await context.newPage();
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
@@ -117,7 +126,7 @@ test('at a server, what one plays alone stays at this device, and costs the serv
   const status = await page.request.get('/api/status');
   expect(await status.json()).toMatchObject({ sockets: 0 });
   await page.goto('/');
-  await bill(page, 'duel').getByRole('button', { name: /^With friends/ }).click();
+  await (await more(page, 'duel')).getByRole('button', { name: /^With friends/ }).click();
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByLabel('Link to this table')).toBeVisible();

@@ -7,7 +7,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server as Http } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { bill, expect, picture, SIZES, type GameName, type Page, type Size } from './harness';
+import { expect, KNOWN, more, picture, SIZES, type GameName, type Page, type Size } from './harness';
 
 const SITE = process.env.UTTERSON_SITE ?? join(import.meta.dirname, '../../target/site');
 /** The engine alone, for what is compared between machines. */
@@ -93,7 +93,7 @@ export const test = base.extend<{ visit: (wishes?: Wishes) => Promise<Visit> }>(
       const context = await browser.newContext({
         serviceWorkers: before ? 'block' : 'allow', baseURL: host.address, viewport: SIZES[size], hasTouch: isPhone, isMobile: isPhone, locale: 'en-GB', reducedMotion: 'reduce',
       });
-      const kept = { tour: 'seen', 'bot-wait': BOT_WAIT_MS, settings: JSON.stringify({ trickPace: 'quick', confirm: 'one-tap' }) };
+      const kept = { ...KNOWN, 'bot-wait': BOT_WAIT_MS, settings: JSON.stringify({ trickPace: 'quick', confirm: 'one-tap' }) };
       await context.addInitScript((kept) => {
         // Before its first page a tab of Firefox has no storage.
         if (!location.href.startsWith('http')) return;
@@ -130,7 +130,7 @@ export async function picturesOf(page: Page, part: Locator, name: string): Promi
 
 /** A table of programs alone: it plays by itself. */
 export async function watchBots(page: Page, game: GameName): Promise<void> {
-  await bill(page, game).getByRole('button', { name: /^Together/ }).click();
+  await (await more(page, game)).getByRole('button', { name: /^Together/ }).click();
   for (const name of await page.getByRole('dialog').getByRole('textbox').all()) await name.fill('');
   await page.getByRole('dialog').getByText('Novice', { exact: true }).click();
   await page.getByRole('button', { name: 'Begin' }).click();

@@ -1,6 +1,6 @@
 /** Together: who looks on, the card of a table, playing again, and a word when it is one's move. */
 import { readFileSync } from 'node:fs';
-import { expect, expectAccessible, expectNoSidewaysScroll, pictures, playAgainstBots, playNow, test, waitForTurn, type Page } from './harness';
+import { expect, expectAccessible, expectNoSidewaysScroll, more, pictures, playAgainstBots, playNow, test, waitForTurn, type Page } from './harness';
 import { begin, decide, host } from './duel';
 
 /** Bob comes by the link, and both begin. */
@@ -120,7 +120,7 @@ test('whoever wants it is told when it is his move; whoever may not be told is t
   expect(await said(ann)).toEqual([]);
   if (await waitForTurn(bob)) await decide(bob);
   // The tables are looked at every half minute, and whenever one comes home.
-  await ann.getByRole('link', { name: 'Rulebook' }).first().click();
+  await (await more(ann, 'duel')).getByRole('link', { name: 'Rulebook' }).click();
   await expect.poll(() => said(ann)).toMatchObject([{ title: 'Your move: Duel', tag: table }]);
   await expect(ann.locator('link[rel="icon"]')).toHaveAttribute('href', '/emblem-waits.svg');
 

@@ -1,21 +1,5 @@
 /** What goes wrong, and how friendly the page is about it. */
-import { expect, expectAccessible, pictures, playNow, SIZES, test, type Size } from './harness';
-
-const NOWHERE = `/t/${'0'.repeat(32)}`;
-
-for (const size of Object.keys(SIZES) as Size[]) {
-  test(`a link that leads nowhere, ${size}`, async ({ browser, server }) => {
-    const context = await browser.newContext({ baseURL: server.address, viewport: SIZES[size], locale: 'en-GB' });
-    const page = await context.newPage();
-    await page.goto(`${NOWHERE}#invite=${'0'.repeat(64)}`);
-    await expect(page.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
-    await expectAccessible(page);
-    await pictures(page, 'bad-link');
-    await page.getByRole('button', { name: 'Home' }).click();
-    await expect(page.getByRole('heading', { name: 'Utterson' })).toBeVisible();
-    await context.close();
-  });
-}
+import { expect, expectAccessible, pictures, playNow, test } from './harness';
 
 test('an old page against a newer server says that one should reload', async ({ open }) => {
   const page = await open();

@@ -48,15 +48,20 @@ fn lay_out(page: &Path, folder: &Path) -> io::Result<()> {
     }
     copy(page, folder)?;
     let index = fs::read_to_string(page.join("index.html"))?;
-    fs::write(folder.join("index.html"), without_server(&index))?;
+    let address = std::env::var("UTTERSON_SITE_ADDRESS").ok();
+    fs::write(folder.join("index.html"), without_server(&index, address.as_deref()))?;
     fs::write(folder.join("404.html"), LOST)
 }
 
-/// The page as it is where there is no server: under any path, and with the policy that a server would have sent.
-fn without_server(index: &str) -> String {
+/// The page as it is where there is no server: under any path, and with the policy that a server would have sent. Messengers
+/// want the whole address of a picture; where the site will lie, only whoever lays it there can say (`UTTERSON_SITE_ADDRESS`).
+fn without_server(index: &str, address: Option<&str>) -> String {
     let policy = format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\" />");
-    index
-        .replace("=\"/", "=\"./")
+    let picture = |page: String| match address {
+        Some(address) => page.replace("\"./og/", &format!("\"{}/og/", address.trim_end_matches('/'))),
+        None => page,
+    };
+    picture(index.replace("=\"/", "=\"./"))
         .replace("<meta charset=\"utf-8\" />", &format!("<meta charset=\"utf-8\" />\n    {policy}"))
         .replace("name=\"utterson-server\" content=\"here\"", "name=\"utterson-server\" content=\"none\"")
 }
@@ -85,8 +90,16 @@ mod tests {
     #[test]
     fn a_page_without_a_server_finds_its_parts_beside_itself() {
         let index = "<meta charset=\"utf-8\" />\n<meta name=\"utterson-server\" content=\"here\" /><script src=\"/assets/x.js\">";
-        let page = without_server(index);
+        let page = without_server(index, None);
         assert!(page.contains("src=\"./assets/x.js\""), "{page}");
         assert!(page.contains("content=\"none\"") && page.contains("Content-Security-Policy"), "{page}");
+    }
+
+    #[test]
+    fn whoever_says_where_the_site_lies_has_links_with_pictures() {
+        let index = "<meta property=\"og:image\" content=\"/og/utterson.png\" />";
+        let page = without_server(index, Some("https://games.example/utterson/"));
+        assert!(page.contains("content=\"https://games.example/utterson/og/utterson.png\""), "{page}");
+        assert!(without_server(index, None).contains("content=\"./og/utterson.png\""));
     }
 }

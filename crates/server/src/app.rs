@@ -15,7 +15,7 @@ use crate::live::Tables;
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::places::{Places, Room};
-use crate::robots::Tempo;
+use crate::robots::{Tempo, Threads};
 use crate::store::Keeper;
 use crate::upkeep::Upkeep;
 
@@ -46,8 +46,10 @@ pub struct App {
     pub tables: Tables,
     /// Where records wait to be read that somebody brings.
     pub(crate) readers: Readers,
-    /// A thread for a bot to think in: fewer than there are processors, so that people never wait for bots.
+    /// Where bots wait for a thread to think in: fewer than there are processors, so that people never wait for bots.
     pub(crate) thinkers: Arc<FairQueue>,
+    /// Those threads.
+    pub(crate) threads: Threads,
     /// How long bots think.
     pub tempo: Tempo,
     /// Who has how many sockets.
@@ -81,6 +83,7 @@ impl App {
             tables: Tables::new(Shelves::default()),
             readers: Readers::new(aside),
             thinkers: FairQueue::new(Size { at_once: aside, each_max: usize::MAX, all_max: usize::MAX }),
+            threads: Threads::default(),
             tempo: Tempo::default(),
             sockets: Places::new(sockets),
             opened: Places::new(tables),

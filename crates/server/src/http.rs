@@ -1,11 +1,13 @@
 //! The HTTP face. `router` is the index; the handlers are thin.
 //!
 //! - [`guard`]: what every request goes through: headers, origin, session, limits, timeout.
+//! - [`face`]: what a table's address says to whoever has it. [`unfurl`]: the same in words, for messengers.
 //! - [`session`]: who asks. [`account`]: names, passwords. [`personal`]: what is kept about somebody. [`lobby`]: ways to a table. [`tables`]: at one.
 //! - [`replay`]: looking back. [`page`]: the page in the browser. [`system`]: health, metrics. [`body`]: how JSON is read.
 
 pub mod account;
 pub mod body;
+pub mod face;
 pub mod guard;
 pub mod lobby;
 pub mod page;
@@ -14,6 +16,7 @@ pub mod replay;
 pub mod session;
 pub mod system;
 pub mod tables;
+pub mod unfurl;
 
 use std::sync::{Arc, LazyLock};
 
@@ -73,6 +76,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(account::log_out))
         .routes(routes!(lobby::mine, lobby::open))
         .routes(routes!(lobby::one))
+        .routes(routes!(face::face))
         .routes(routes!(lobby::invitation))
         .routes(routes!(lobby::join))
         .routes(routes!(lobby::links))

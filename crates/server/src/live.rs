@@ -26,7 +26,7 @@ use table::event::Event;
 use table::fair::{Key, Stream};
 use table::ids::TableId;
 use table::input::{Done, Input};
-use table::{AnyTable, Entry, Refused};
+use table::{AnyTable, Entry, Refused, talk};
 use tokio::sync::{Notify, mpsc, oneshot, watch};
 
 use crate::app::App;
@@ -108,12 +108,25 @@ pub enum By {
     Sitter(PersonId, Seat),
 }
 
+/// How far back somebody looks. A table that is awake remembers the last few dozen events; for more its log is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Past {
+    /// At how things stand.
+    None,
+    /// At all that he is to be told who knows this event, but none behind it.
+    Since(u64),
+    /// At everything.
+    Whole,
+}
+
 /// What lies in a mailbox.
 enum Message {
     /// Somebody looks.
-    Look(By, Look),
+    Look(By, Past, Look),
     /// Somebody says something. (In a box: a mailbox has room for dozens, and most of the time it is empty.)
     Step(Box<Step>),
+    /// The log was changed behind the table's back; says when nobody sees the old one any more.
+    Reload(oneshot::Sender<()>),
 }
 
 /// What somebody says, and what is done with what comes of it.
@@ -252,20 +265,22 @@ impl Live {
         by: By,
         look: impl FnOnce(&AnyTable) -> T + Send + 'static,
     ) -> Result<T, Error> {
-        self.look_at(by, |loaded| look(&loaded.table)).await
+        self.look_at(by, Past::None, |loaded| look(&loaded.table)).await
     }
 
-    /// The same, and whose seats they are.
+    /// The same, looking back as well, and whose seats they are.
     ///
     /// # Errors
     /// See there.
     pub(crate) async fn look_at<T: Send + 'static>(
         &self,
         by: By,
+        past: Past,
         look: impl FnOnce(&Loaded) -> T + Send + 'static,
     ) -> Result<T, Error> {
         if let Some(loaded) = lock(&self.case).as_deref()
             && loaded.is_his(by)
+            && past.is_known(&loaded.table)
         {
             return Ok(look(loaded));
         }
@@ -274,7 +289,7 @@ impl Live {
             // Whoever asked may have gone.
             let _ = answer.send(loaded.map(look));
         });
-        self.send(Message::Look(by, look)).await?;
+        self.send(Message::Look(by, past, look)).await?;
         seen.await.map_err(|_| Error::Internal)?
     }
 
@@ -333,10 +348,14 @@ impl Live {
         Attendance { live: self.clone(), viewer }
     }
 
-    /// Somebody has changed the log behind the table's back: it is read again.
-    pub fn reload(&self) {
-        *lock(&self.case) = None;
-        self.change();
+    /// Somebody has changed the log behind the table's back: whoever looks after this sees what it says now.
+    ///
+    /// # Errors
+    /// If the house closes.
+    pub async fn reload(&self) -> Result<(), Error> {
+        let (answer, is_done) = oneshot::channel();
+        self.send(Message::Reload(answer)).await?;
+        is_done.await.map_err(|_| Error::Unavailable)
     }
 
     /// How many look on.
@@ -397,6 +416,17 @@ impl Drop for Attendance {
         }
         drop(here);
         self.live.nudge();
+    }
+}
+
+impl Past {
+    /// Does the table remember it?
+    fn is_known(self, table: &AnyTable) -> bool {
+        match self {
+            Past::None => true,
+            Past::Since(seq) => talk::reaches(table, seq),
+            Past::Whole => table.is_whole(),
+        }
     }
 }
 

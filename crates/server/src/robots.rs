@@ -9,6 +9,7 @@
 //! - **A bot that fails makes room** for the next weaker one, and everybody at the table sees it.
 
 mod tempo;
+mod threads;
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -22,6 +23,7 @@ use table::player::{self, Occupant};
 use table::{AnyTable, Table};
 
 pub use self::tempo::Tempo;
+pub use self::threads::Threads;
 use crate::app::{App, closed};
 use crate::error::Error;
 use crate::ids::{hex, random};
@@ -191,7 +193,7 @@ async fn think(app: &Arc<App>, live: &Live, bot: OnTurn) -> Result<Option<(Strin
     let turn = app.thinkers.turn(payer, cost.as_micros() as u64).await.map_err(|_| Failure::House)?;
     let ready = Instant::now() + app.tempo.longest(kind);
     let (fails, longer) = (app.config.faults.bots.contains(&bot.level), app.config.faults.thought);
-    let chosen = tokio::task::spawn_blocking(move || {
+    let chosen = app.threads.run(move || {
         assert!(!fails, "a fault that a test has made");
         let start = Instant::now();
         std::thread::sleep(longer);

@@ -28,7 +28,7 @@ use crate::app::{App, closed};
 use crate::error::Error;
 use crate::ids::TokenHash;
 use crate::limits::{self, Bucket, Key};
-use crate::live::{By, Live, Loaded, Outcome, Stepped};
+use crate::live::{By, Live, Loaded, Outcome, Past, Stepped};
 use crate::store::StoreError;
 use crate::store::people::PersonId;
 
@@ -178,8 +178,9 @@ impl Talk {
     /// Where things stand, or what has happened since.
     async fn greet(&mut self, since: Option<u64>) -> Result<(), End> {
         self.changes.borrow_and_update();
-        let viewer = self.guest.viewer;
-        let (told, message) = self.look(move |table| Told::greet(table, viewer, since)).await?;
+        let (viewer, past) = (self.guest.viewer, since.map_or(Past::None, Past::Since));
+        let greet = move |loaded: &Loaded| Told::greet(&loaded.table, viewer, since);
+        let (told, message) = self.live.look_at(self.by(), past, greet).await.map_err(end_of)?;
         self.told = told;
         self.line.send(&message).await?;
         self.tell().await
@@ -248,7 +249,8 @@ impl Talk {
             Ok(Stepped { outcome, seen, version }) => {
                 let answer = self.answer(command_id, outcome);
                 self.line.feed(&answer).await?;
-                self.say(seen.ok_or(End::Bye(ByeReason::Session))?).await?;
+                let Some(news) = seen.ok_or(End::Bye(ByeReason::Session))? else { return self.tell().await };
+                self.say(news).await?;
                 // What happened since has not been said yet.
                 if *self.changes.borrow_and_update() > version { self.tell().await } else { Ok(()) }
             }
@@ -281,16 +283,22 @@ impl Talk {
     /// Tells what has happened since the last message, in one.
     async fn tell(&mut self) -> Result<(), End> {
         self.changes.borrow_and_update();
-        let news = self.live.look_at(self.by(), self.news()).await.map_err(end_of)?;
-        self.say(news).await
+        let past = Past::Since(self.told.seq());
+        match self.live.look_at(self.by(), past, self.news()).await.map_err(end_of)? {
+            Some(news) => self.say(news).await,
+            None => Err(End::Unavailable),
+        }
     }
 
-    /// What there is to tell, once the table can be seen.
-    fn news(&self) -> impl FnOnce(&Loaded) -> News + Send + 'static {
+    /// What there is to tell, once the table can be seen; `None` if it has forgotten where it was left off.
+    fn news(&self) -> impl FnOnce(&Loaded) -> Option<News> + Send + 'static {
         let (mut told, watching) = (self.told.clone(), self.live.watching());
         move |loaded: &Loaded| {
-            let messages = told.news(&loaded.table, watching, loaded.shared());
-            News { told, messages }
+            let can_be_told = talk::reaches(&loaded.table, told.seq());
+            can_be_told.then(|| {
+                let messages = told.news(&loaded.table, watching, loaded.shared());
+                News { told, messages }
+            })
         }
     }
 

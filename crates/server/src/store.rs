@@ -99,6 +99,9 @@ pub trait Store: Send + Sync {
         person: Option<PersonId>,
     ) -> Reply<'_, (Door, Listed)>;
 
+    /// A table as somebody finds it who knows nothing but its name.
+    fn outside(&self, table: TableId) -> Reply<'_, Listed>;
+
     /// Writes down that this person may watch.
     fn may_watch(&self, table: TableId, person: PersonId) -> Reply<'_, ()>;
 

@@ -89,6 +89,26 @@ impl AnyTable {
         each!(self, table => table.handle(input, now, entropy))
     }
 
+    /// See [`Table::trim`].
+    pub fn trim(&mut self) {
+        each!(self, table => table.trim())
+    }
+
+    /// See [`Table::is_whole`].
+    pub fn is_whole(&self) -> bool {
+        each!(self, table => table.is_whole())
+    }
+
+    /// See [`Table::reaches`].
+    pub fn reaches(&self, seq: u64) -> bool {
+        each!(self, table => table.reaches(seq))
+    }
+
+    /// See [`Table::lacks`].
+    pub fn lacks(&self, input: &Input) -> bool {
+        each!(self, table => table.lacks(input))
+    }
+
     /// See [`Table::head`].
     pub fn head(&self) -> u64 {
         each!(self, table => table.head())

@@ -1,6 +1,5 @@
 //! The course of things: what the events of a log amount to. Nothing is decided here.
 
-use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -11,8 +10,9 @@ use crate::any::{Playable, Shelves};
 use crate::clock::Millis;
 use crate::event::{BadLog, Consent, Ending, Entry, Event, Rematch, Setup};
 use crate::fair::{Commitment, Contribution, Key, Protocol, Secret};
-use crate::ids::{CommandId, TableId};
+use crate::ids::TableId;
 use crate::lot::{Drawn, SeatRule, Seating, seatings};
+use crate::past::Marks;
 use crate::play::{Play, Shown};
 use crate::player::{Level, Occupant, record_names};
 use crate::refused::Refused;
@@ -39,8 +39,8 @@ pub(crate) struct Course<G: Playable> {
     pub(crate) abandon: SeatSet,
     /// How and where the next game is played.
     pub(crate) agreed: Option<(Rematch, TableId)>,
-    /// What was answered to every command.
-    pub(crate) answers: BTreeMap<(u8, CommandId), u64>,
+    /// By these a command is known that was carried out before.
+    pub(crate) marks: Marks,
 }
 
 /// A seat at the table.
@@ -108,7 +108,7 @@ impl<G: Playable> Course<G> {
             rebuffed: SeatSet::EMPTY,
             abandon: SeatSet::EMPTY,
             agreed: None,
-            answers: BTreeMap::new(),
+            marks: Marks::default(),
         })
     }
 
@@ -125,6 +125,14 @@ impl<G: Playable> Course<G> {
     /// The game, once it has begun.
     pub(crate) fn play(&self) -> Option<&Play<G>> {
         match &self.stage {
+            Stage::Gathering => None,
+            Stage::Playing(play) | Stage::Over(play, ..) => Some(play),
+        }
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn play_mut(&mut self) -> Option<&mut Play<G>> {
+        match &mut self.stage {
             Stage::Gathering => None,
             Stage::Playing(play) | Stage::Over(play, ..) => Some(play),
         }
@@ -156,7 +164,7 @@ impl<G: Playable> Course<G> {
     /// If it cannot have; then the course must not be used any more.
     pub(crate) fn fold(&mut self, entry: &Entry) -> Result<Option<Shown<G>>, BadLog> {
         if let Some(cause) = &entry.command {
-            self.answers.insert((cause.seat.0, cause.id.clone()), entry.seq);
+            self.marks.insert(cause);
         }
         let bad = |reason| BadLog::at(entry.seq, reason);
         match &entry.event {
@@ -234,8 +242,7 @@ impl<G: Playable> Course<G> {
         let key = Key::derive(&self.secret, self.setup.table, contributions);
         let names = record_names(&drawn.sorted(&players));
         let (state, contributions) = (G::new(options), contributions.to_vec());
-        let play = Play { state, key, contributions, drawn, names, moves: Vec::new(), left };
-        self.stage = Stage::Playing(play);
+        self.stage = Stage::Playing(Play::new(state, (key, contributions), (drawn, names), left));
         self.phase = seq;
         Ok(())
     }

@@ -14,7 +14,7 @@ use crate::course::Stage;
 use crate::event::{Cause, Ending, Event, Reaction, Rematch};
 use crate::fair::{Contribution, Key};
 use crate::ids::TableId;
-use crate::input::{Command, Done, Request};
+use crate::input::{Command, Request};
 use crate::play::Play;
 use crate::player::{Level, Occupant};
 use crate::refused::{Illegal, Refused};
@@ -25,25 +25,18 @@ use crate::table::Table;
 const REACTIONS_MAX: u32 = 200;
 
 /// No game needs so many events: who makes more is up to something, and the game is broken off.
-const EVENTS_MAX: usize = 50_000;
+const EVENTS_MAX: u64 = 50_000;
 
 /// No action is written with more bytes.
 const ACTION_BYTES_MAX: usize = 100;
 
 impl<G: Playable> Table<G> {
-    /// The answer to a command that has been carried out before.
-    pub(crate) fn answer_again(&self, command: &Command) -> Option<Done> {
-        let Viewer::Seat(seat) = command.viewer else { return None };
-        let seq = self.course.answers.get(&(seat.0, command.id.clone()))?;
-        Some(Done { seq: *seq })
-    }
-
     pub(crate) fn command(&mut self, command: Command, entropy: &mut dyn Entropy) -> Result<(), Refused> {
         let Viewer::Seat(seat) = self.eyes(command.viewer) else { return Err(Refused::NotSeated) };
         if self.course.seats[seat.index()].player == Occupant::Open {
             return Err(Refused::NotSeated);
         }
-        if self.log.len() >= EVENTS_MAX {
+        if self.head() + 1 >= EVENTS_MAX {
             return Err(Refused::TooMuch);
         }
         self.cause = Some(Cause { seat, id: command.id });
@@ -197,7 +190,7 @@ impl<G: Playable> Table<G> {
 
     /// However long a game may be by its options, its log ends, and the game with it.
     pub(crate) fn break_off_if_endless(&mut self) {
-        if self.log.len() >= EVENTS_MAX && self.playing().is_ok() {
+        if self.head() + 1 >= EVENTS_MAX && self.playing().is_ok() {
             self.end(Ending::Abandoned, Vec::new());
         }
     }

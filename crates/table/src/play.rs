@@ -24,8 +24,12 @@ pub(crate) struct Play<G: Playable> {
     pub(crate) drawn: Drawn,
     /// The players' names as the record writes them, in the order of the game's seats.
     pub(crate) names: Vec<String>,
-    /// The moves that stand.
+    /// The moves that stand, as far as they are remembered: the last ones.
     pub(crate) moves: Vec<Made<G>>,
+    /// How many stand before those,
+    pub(crate) gone: u64,
+    /// and how often chance decided there.
+    pub(crate) gone_draws: u64,
     /// What each seat had left at the last event that says so.
     pub(crate) left: Vec<Millis>,
 }
@@ -61,6 +65,17 @@ impl<G: Playable> Default for Shown<G> {
 }
 
 impl<G: Playable> Play<G> {
+    /// A game that begins.
+    pub(crate) fn new(
+        state: G,
+        (key, contributions): (Key, Vec<Contribution>),
+        (drawn, names): (Drawn, Vec<String>),
+        left: Vec<Millis>,
+    ) -> Play<G> {
+        let moves = Vec::new();
+        Play { state, key, contributions, drawn, names, moves, gone: 0, gone_draws: 0, left }
+    }
+
     /// What a viewer may know.
     pub(crate) fn view(&self, viewer: Viewer) -> G::View {
         self.state.view(self.drawn.eyes(viewer))
@@ -97,7 +112,8 @@ impl<G: Playable> Play<G> {
 
     /// Takes back all moves but so many, and says which events made them.
     pub(crate) fn undo(&mut self, keep: u64) -> Result<Vec<u64>, &'static str> {
-        if keep >= self.moves.len() as u64 {
+        // All moves are made again: whoever has forgotten some is restored before.
+        if self.gone > 0 || keep >= self.moves.len() as u64 {
             return Err("no such move to take back");
         }
         let undone = self.moves.split_off(keep as usize);
@@ -107,10 +123,5 @@ impl<G: Playable> Play<G> {
         }
         self.state = state;
         Ok(undone.iter().map(|made| made.seq).collect())
-    }
-
-    /// How often chance has decided.
-    pub(crate) fn draws(&self) -> u64 {
-        self.moves.iter().filter(|made| matches!(made.mv, Move::Chance(_))).count() as u64
     }
 }

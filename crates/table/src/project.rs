@@ -7,30 +7,31 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use game::{Seat, Viewer};
-use serde_json::Value;
 
-use crate::any::{Playable, json};
+use crate::any::Playable;
 use crate::course::{self, Sitting};
 use crate::event::Event;
+use crate::json::Json;
 use crate::play::{Play, Shown};
 use crate::seen::{About, ClockFace, LegalAction, Position, SeatFace, SeenEntry, SeenEvent, Snapshot, Stage};
 use crate::table::{Logged, Table};
 
 impl<G: Playable> Table<G> {
-    /// The event of this number as the viewer sees it; `None` if it has not happened yet. Every event has its number for
+    /// The event of this number as the viewer sees it; `None` if it has not happened yet, or is
+    /// [forgotten](Table::trim). Every event has its number for
     /// every viewer, so that numbers tell nothing.
     pub fn project(&self, seq: u64, viewer: Viewer) -> Option<SeenEntry> {
         let viewer = self.eyes(viewer);
-        let logged = self.log.get(usize::try_from(seq).ok()?)?;
+        let logged = self.log.get(usize::try_from(seq.checked_sub(self.first)?).ok()?)?;
         let own = logged.entry.command.as_ref().filter(|cause| viewer.is(cause.seat));
         let command_id = own.map(|cause| cause.id.clone());
         Some(SeenEntry { seq, command_id, event: self.seen_event(logged, viewer) })
     }
 
     /// All events behind this one as the viewer sees them; `None` if there is no such event: then he is confused, and
-    /// needs a [`snapshot`](Table::snapshot).
+    /// needs a [`snapshot`](Table::snapshot). Or they are not all [remembered](Table::reaches).
     pub fn since(&self, seq: u64, viewer: Viewer) -> Option<Vec<SeenEntry>> {
-        if seq > self.head() {
+        if seq > self.head() || !self.reaches(seq) {
             return None;
         }
         Some((seq + 1..=self.head()).filter_map(|seq| self.project(seq, viewer)).collect())
@@ -87,7 +88,7 @@ impl<G: Playable> Table<G> {
         SeenEvent::Moved {
             by,
             line: G::write_seen(options, seen),
-            seen: json(seen),
+            seen: Json::of(seen),
             notes: shown.notes.iter().map(note).collect(),
             followed: shown.notes.iter().map(json).collect(),
             draw,
@@ -109,7 +110,7 @@ impl<G: Playable> Table<G> {
             game: course.setup.game,
             rules: course.rules,
             options: course.setup.options.clone(),
-            agreed: if course.is_agreed() { json(course.options()) } else { Value::Null },
+            agreed: if course.is_agreed() { Json::of(course.options()) } else { Json::null() },
             clock: course.setup.clock,
             commitment: course.commitment,
             viewer: self.eyes(viewer),
@@ -136,7 +137,7 @@ impl<G: Playable> Table<G> {
                 .collect(),
             turn: self.turn().iter().collect(),
             legal: view.as_ref().map_or(Vec::new(), |view| self.legal(view)),
-            view: view.as_ref().map_or(Value::Null, json),
+            view: view.as_ref().map_or_else(Json::null, Json::of),
             can_take_back,
             can_talk: viewer != Viewer::Public && !self.is_silent(),
             take_back: self.course.take_back.map(|asked| asked.seat),
@@ -162,7 +163,8 @@ impl<G: Playable> Table<G> {
             return Vec::new();
         }
         let options = self.course.options();
-        let legal = |action| LegalAction { text: G::write_action(options, action), action: json(&action) };
+        let legal =
+            |action| LegalAction { text: G::write_action(options, action), action: Json::of(&action) };
         G::legal(options, view).into_iter().map(legal).collect()
     }
 

@@ -24,7 +24,11 @@ use crate::table::Table;
 impl<G: Playable> Table<G> {
     /// The record as this viewer may read it now; `None` before the game has begun. Once the game has ended, everybody
     /// reads everything. (A match with a return game is one game: it has ended when both have.)
+    ///
+    /// # Panics
+    /// If the table is not [whole](Table::is_whole): no record leaves moves out.
     pub fn record(&self, viewer: Viewer) -> Option<String> {
+        assert!(self.is_whole(), "a record has all moves");
         match &self.course.stage {
             Stage::Gathering => None,
             Stage::Playing(play) => Some(self.partial_record(play, self.eyes(viewer))),
@@ -47,7 +51,7 @@ impl<G: Playable> Table<G> {
         let mut lines: Vec<String> = Vec::new();
         let mut order = InOrder::default();
         for made in &play.moves {
-            let Some(shown) = &self.log[made.seq as usize].shown else { continue };
+            let Some(shown) = &self.log[(made.seq - self.first) as usize].shown else { continue };
             let line = G::write_seen(options, shown.by(viewer));
             lines.extend(order.push(line, shown.early));
             let note = |note| format!("table {}", G::write_note(options, note, &play.names));

@@ -11,9 +11,9 @@ use game::notation::Fault;
 use game::record::{self, BadRecord, Reason, Record, Sheet};
 use game::{Move, Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
-use crate::any::{GameName, Playable, Shelves, json};
+use crate::any::{GameName, Playable, Shelves};
+use crate::json::Json;
 use crate::refused::Illegal;
 use crate::seen::LegalAction;
 use crate::with_game;
@@ -52,7 +52,7 @@ pub struct Replay {
     pub options: Vec<String>,
     /// The same for machines, with everything that they name: the whole map of `london`.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub agreed: Value,
+    pub agreed: Json,
     /// The players' names, in the order of the seats.
     pub names: Vec<String>,
     /// How many moves the record has, chance included.
@@ -82,10 +82,10 @@ pub struct Frame {
     pub legal: Vec<LegalAction>,
     /// What the viewer knows.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub view: Value,
+    pub view: Json,
     /// Where everything lies open, what each seat knows, in their order; `null` otherwise.
     #[cfg_attr(feature = "ts", ts(type = "unknown[] | null"))]
-    pub open: Option<Vec<Value>>,
+    pub open: Option<Vec<Json>>,
 }
 
 /// A move as the viewer saw it.
@@ -99,7 +99,7 @@ pub struct Made {
     pub line: String,
     /// The same for machines.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub seen: Value,
+    pub seen: Json,
     /// What followed from it by the rules.
     pub notes: Vec<String>,
     /// The same for machines.
@@ -223,7 +223,7 @@ fn show<G: Playable>(record: &Record<G>, eyes: Eyes, wanted: Range<usize>) -> Re
         game: G::GAME,
         rules: G::RULES_VERSION,
         options: G::write_options(&record.options),
-        agreed: json(&record.options),
+        agreed: Json::of(&record.options),
         names: record.names.clone(),
         moves: record.moves.len(),
         opening,
@@ -245,7 +245,7 @@ fn seen<G: Playable>(state: &G, mv: &Move<G>, eyes: Eyes) -> Made {
             Eyes::Open => state.write_move(mv),
             Eyes::Of(_) => G::write_seen(state.options(), &seen),
         },
-        seen: json(&seen),
+        seen: Json::of(&seen),
         notes: Vec::new(),
         followed: Vec::new(),
     }
@@ -259,14 +259,14 @@ fn frame<G: Playable>(state: &G, eyes: Eyes, made: Option<Made>) -> Frame {
     let view = state.view(eyes.viewer());
     let seats = || (0..G::seats(state.options()) as u8).map(Seat);
     let choice =
-        |action| LegalAction { text: G::write_action(state.options(), action), action: json(&action) };
-    let open = || seats().map(|seat| json(&state.view(Viewer::Seat(seat)))).collect();
+        |action| LegalAction { text: G::write_action(state.options(), action), action: Json::of(&action) };
+    let open = || seats().map(|seat| Json::of(&state.view(Viewer::Seat(seat)))).collect();
     Frame {
         made,
         words: seats().map(|seat| state.seat_word(seat).to_string()).collect(),
         turn: state.turn().seats().iter().collect(),
         legal: G::legal(state.options(), &view).into_iter().map(choice).collect(),
-        view: json(&view),
+        view: Json::of(&view),
         open: (eyes == Eyes::Open).then(open),
     }
 }

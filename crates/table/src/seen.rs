@@ -7,13 +7,13 @@ use alloc::vec::Vec;
 
 use game::{Seat, Standing, Viewer};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::any::GameName;
 use crate::clock::{ClockRule, Millis};
 use crate::event::{Consent, Ending, Reaction, Rematch};
 use crate::fair::{Commitment, Contribution, Secret};
 use crate::ids::{CommandId, TableId};
+use crate::json::Json;
 use crate::player::{Level, Occupant};
 use crate::saying::Saying;
 
@@ -76,7 +76,7 @@ pub enum SeenEvent {
         line: String,
         /// The same for machines, in the game's own words.
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-        seen: Value,
+        seen: Json,
         /// What followed from it by the rules, as the record says it.
         notes: Vec<String>,
         /// The same for machines, in the game's own words: what was taken, by whom and why, and what rested on the table.
@@ -206,7 +206,7 @@ pub struct About {
     /// The same for machines, with everything that they name: the whole map of `london`. `null` while the lot that
     /// seats the players is not drawn.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub agreed: Value,
+    pub agreed: Json,
     /// The thinking time.
     pub clock: ClockRule,
     /// What binds the server to its secret: 32 bytes in hexadecimal.
@@ -234,7 +234,7 @@ pub struct Position {
     pub turn: Vec<Seat>,
     /// What the viewer may know of the game, in the game's own words; `null` before it has begun.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub view: Value,
+    pub view: Json,
     /// What the viewer may choose from.
     pub legal: Vec<LegalAction>,
     /// May the viewer ask to take a decision back?
@@ -312,5 +312,5 @@ pub struct LegalAction {
     pub text: String,
     /// The same for machines, in the game's own words.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub action: Value,
+    pub action: Json,
 }

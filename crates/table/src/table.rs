@@ -25,7 +25,10 @@ use crate::refused::Refused;
 /// the last event, is not part of it: a restart forgets that.
 #[derive(Clone)]
 pub struct Table<G: Playable> {
+    /// What is remembered of the log: the last events.
     pub(crate) log: Vec<Logged<G>>,
+    /// The number of the first of them.
+    pub(crate) first: u64,
     pub(crate) course: Course<G>,
     pub(crate) timing: Timing,
     /// The command being carried out, until an event has it.
@@ -75,7 +78,7 @@ impl<G: Playable> Table<G> {
         let entry = Entry { v: LOG_VERSION, seq: 0, command: None, event };
         let timing = Timing::new(course.seats.len());
         let log = Vec::from([Logged { entry, shown: None }]);
-        let mut table = Table { log, course, timing, cause: None };
+        let mut table = Table { log, first: 0, course, timing, cause: None };
         table.begin_if_ready();
         let entries = table.entries().cloned().collect();
         Ok((table, entries))
@@ -117,13 +120,15 @@ impl<G: Playable> Table<G> {
         let course = course.map_err(|_| BadLog::at(0, "impossible options"))?;
         let timing = Timing::after_restart(course.seats.len());
         let log = Vec::from([Logged { entry: first, shown: None }]);
-        let mut table = Table { log, course, timing, cause: None };
+        let mut table = Table { log, first: 0, course, timing, cause: None };
         entries.try_for_each(|entry| table.fold(entry))?;
         Ok(table)
     }
 
     /// The one door: something happens at the table at this time. Entropy is drawn for new ids only; chance in the game
     /// follows from the secret.
+    ///
+    /// One that has [forgotten](Table::trim) something must not [lack](Table::lacks) it for this input.
     ///
     /// The table has changed when this returns. Store the entries, all or none, before anything is sent; if that
     /// fails, drop the table and restore it from the store.
@@ -175,10 +180,10 @@ impl<G: Playable> Table<G> {
 
     /// The number of the last event.
     pub fn head(&self) -> u64 {
-        self.log.len() as u64 - 1
+        self.first + self.log.len() as u64 - 1
     }
 
-    /// The log. Not for anybody's eyes: it holds secrets.
+    /// The log, as far as it is [remembered](Table::is_whole). Not for anybody's eyes: it holds secrets.
     pub fn entries(&self) -> impl Iterator<Item = &Entry> {
         self.log.iter().map(|logged| &logged.entry)
     }

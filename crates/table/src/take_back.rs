@@ -6,7 +6,7 @@
 //! the person himself has learned counts, and against the others nothing does, for one learns from trying again. Chance
 //! that comes again comes as it did before: it depends on the number of the draw alone.
 
-use game::{Move, Seat, Viewer};
+use game::{Seat, Viewer};
 
 use crate::any::Playable;
 use crate::event::{Consent, Event};
@@ -34,14 +34,13 @@ impl<G: Playable> Table<G> {
         if self.course.take_back.is_some() || self.course.rebuffed.contains(seat) {
             return Err(Refused::AlreadyAsked);
         }
-        let in_game = play.drawn.in_game(seat);
-        let own = play.moves.iter().rposition(|made| matches!(made.mv, Move::Act(by, _) if by == in_game));
+        let own = play.last_decision(play.drawn.in_game(seat));
         let keep = own.ok_or(Refused::NothingToTakeBack)?;
         let alone = self.course.persons().without(seat).is_empty();
         let champion = self.course.seats.iter().any(|sitting| sitting.player.is_champion());
         let matters = |viewer: &Viewer| !alone || champion && viewer.is(seat);
         let shown = play.moves[keep..].iter().any(|made| made.shown_to.iter().any(matters));
-        if shown { Err(Refused::InformationShown) } else { Ok(keep as u64) }
+        if shown { Err(Refused::InformationShown) } else { Ok(play.gone + keep as u64) }
     }
 
     pub(crate) fn answer_take_back(&mut self, seat: Seat, consent: Consent) -> Result<(), Refused> {

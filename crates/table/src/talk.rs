@@ -116,6 +116,11 @@ impl Told {
         Told { viewer, seq: 0, present: SeatSet::EMPTY, watching: 0, shared: Vec::new(), next: false }
     }
 
+    /// The last event that he knows of.
+    pub fn seq(&self) -> u64 {
+        self.seq
+    }
+
     /// What there is to tell since the last time; so many look on without a seat, and these seats are one person's.
     pub fn news(&mut self, table: &AnyTable, watching: u32, shared: Vec<Vec<Seat>>) -> Vec<ServerMsg> {
         let mut news = Vec::new();
@@ -139,9 +144,20 @@ impl Told {
     }
 }
 
+/// Does the table remember enough to tell what has happened since that event, or is that said by a snapshot anyway? If not, a
+/// snapshot is all that it can say: [restore](AnyTable::restore) it first.
+pub fn reaches(table: &AnyTable, since: u64) -> bool {
+    let is_told = is_recent(table, since) && since <= table.head();
+    !is_told || table.reaches(since)
+}
+
+fn is_recent(table: &AnyTable, since: u64) -> bool {
+    table.head().saturating_sub(since) <= EVENTS_MAX
+}
+
 /// What has happened since that event, or everything.
 fn message(table: &AnyTable, viewer: Viewer, since: Option<u64>) -> ServerMsg {
-    let recent = since.filter(|since| table.head().saturating_sub(*since) <= EVENTS_MAX);
+    let recent = since.filter(|since| is_recent(table, *since));
     match recent.and_then(|since| table.since(since, viewer)) {
         Some(events) => ServerMsg::Update { events, position: table.position(viewer) },
         None => ServerMsg::Snapshot { protocol: PROTOCOL_VERSION, snapshot: table.snapshot(viewer) },

@@ -23,6 +23,7 @@ use game::{Entropy, Game, Seat, Standing};
 use serde::Serialize;
 use serde_json::Value;
 use table::any::{GameName, Playable};
+use table::json::Json;
 use table::player::Name;
 use table::seen::LegalAction;
 
@@ -266,8 +267,10 @@ fn names<G: Playable>(options: &G::Options) -> Vec<String> {
 }
 
 fn legal<G: Playable>(options: &G::Options, actions: &[G::Action]) -> Vec<LegalAction> {
-    let legal =
-        |action: &G::Action| LegalAction { text: G::write_action(options, *action), action: json(action) };
+    let legal = |action: &G::Action| LegalAction {
+        text: G::write_action(options, *action),
+        action: Json::of(action),
+    };
     actions.iter().map(legal).collect()
 }
 

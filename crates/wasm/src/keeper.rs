@@ -255,8 +255,8 @@ impl Keeper {
         Some(crate::thinker::Question {
             game: self.table.game(),
             level,
-            agreed: snapshot.about.agreed,
-            view: snapshot.position.view,
+            agreed: snapshot.about.agreed.value(),
+            view: snapshot.position.view.value(),
         })
     }
 

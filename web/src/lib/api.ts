@@ -59,6 +59,14 @@ export interface Invitation extends TableFace {
   link: 'invite' | 'watch';
 }
 
+/** A table from the street: what its address tells without the secret of a link. */
+export interface Face {
+  game: Game;
+  status: TableFace['status'];
+  people: string[];
+  free: number;
+}
+
 /** Where a table is kept: at this device, or at the server. */
 export type Home = 'here' | 'server';
 
@@ -91,8 +99,10 @@ export const tableFace = (host: Host, table: string): Promise<TableFace> => get(
 export const removeTable = async (table: string): Promise<void> => void (await asked(here, 'DELETE', `/api/tables/${table}`));
 export const invitation = (table: string, token: string): Promise<Invitation> =>
   post(server, `/api/tables/${table}/invitation`, { token });
-export const join = (table: string, token: string): Promise<{ seats: number[] }> =>
-  post(server, `/api/tables/${table}/join`, { token });
+export const faceOf = (table: string): Promise<Face> => get(server, `/api/tables/${table}/face`);
+/** Comes in by a link: to a seat, or only to watch. */
+export const join = (table: string, token: string, watch = false): Promise<{ seats: number[] }> =>
+  post(server, `/api/tables/${table}/join`, { token, ...(watch ? { watch } : {}) });
 export const newLinks = (table: string): Promise<Links> => post(server, `/api/tables/${table}/links`, {});
 export const record = async (table: string, seat: number | null): Promise<string> =>
   asked(await hostOf(table), 'GET', `/api/tables/${table}/record${ofSeat(seat)}`);

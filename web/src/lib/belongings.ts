@@ -12,9 +12,11 @@ export type Belongings = Record<string, string>;
 
 const lessonOf = (key: string): Game | undefined => GAMES.find((game) => key === `lesson.${game}`);
 const PLAIN = ['name', 'tour'];
+/** Of which games the goal has been told. */
+const isGoal = (key: string): boolean => GAMES.some((game) => key === `goal.${game}`);
 /** Notes are kept under the name of their table. */
 const isNote = (key: string): boolean => /^london\.[0-9a-f]{32}\./.test(key);
-const isOurs = (key: string): boolean => key === 'settings' || lessonOf(key) !== undefined || PLAIN.includes(key) || isNote(key);
+const isOurs = (key: string): boolean => key === 'settings' || lessonOf(key) !== undefined || PLAIN.includes(key) || isGoal(key) || isNote(key);
 
 export function belongings(): Belongings {
   return Object.fromEntries(keptKeys().filter(isOurs).map((key) => [key, kept(key) ?? '']));

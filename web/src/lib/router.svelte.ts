@@ -18,7 +18,7 @@ addEventListener('hashchange', here);
 /** The path of the page that is shown, and what stands behind it. */
 export function where(): { path: string; hash: string } {
   const url = new URL(address);
-  return { path: pathOf(url.pathname), hash: url.hash };
+  return { path: pathOf(url.pathname).replace(/^\/index\.html$|(?<=.)\/$/, (end) => (end === '/' ? '' : '/')), hash: url.hash };
 }
 
 /** Goes there, to a path of the page, without leaving it. */

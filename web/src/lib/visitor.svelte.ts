@@ -52,19 +52,20 @@ export async function open(wish: Wish, as: string): Promise<string> {
   const host = isSolo && (await soloHome()) === 'here' ? here : server;
   await arriveAs(as, host);
   const { table, ...links } = await openTable(host, wish);
+  keep('running', String(Number(kept('running') ?? 0) + 1));
   if (host === server) keepLinks(table, links);
   else keepHere();
   return table;
 }
 
-export function keepLinks(table: string, { invite, watch }: Links): void {
+export function keepLinks(table: string, { invite, watch }: Partial<Links>): void {
   keep(`links.${table}`, JSON.stringify({ invite, watch }));
 }
 
-/** The links of a table that was opened here: the server has only their hashes. */
-export function keptLinks(table: string): Links | null {
+/** The links of a table that was opened here, or the one by which somebody has come: the server has only their hashes. */
+export function keptLinks(table: string): Partial<Links> | null {
   try {
-    return JSON.parse(kept(`links.${table}`) ?? 'null') as Links | null;
+    return JSON.parse(kept(`links.${table}`) ?? 'null') as Partial<Links> | null;
   } catch {
     return null;
   }

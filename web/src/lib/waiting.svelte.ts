@@ -3,6 +3,7 @@
  * the socket says so at once.
  */
 import type { TableFace } from './api';
+import { keep, kept } from './keep';
 import { mark, notify } from './notify';
 import { settings } from './settings.svelte';
 import { nameOf } from './table/names';
@@ -14,6 +15,12 @@ import { list, t } from './words/words.svelte';
 const AGAIN_MS = 30_000;
 
 let tables = $state.raw<TableFace[] | null>(null);
+/** Has somebody been asked, with or without an answer? */
+let hasLooked = $state(false);
+
+/** How many games were running when we last looked: room is kept for them, so that nothing jumps when they are known. */
+const RUNNING = 'running';
+export const runningThen = (): number => (hasLooked ? 0 : Number(kept(RUNNING) ?? 0));
 
 /** The tables as they were a moment ago. */
 export const tablesNow = (): TableFace[] => tables ?? [];
@@ -25,7 +32,9 @@ export const othersAt = ({ players, seats }: TableFace): string =>
 /** Looks once. A server that cannot be asked just now is asked again. */
 export async function look(): Promise<void> {
   const found = await myTables().catch(() => null);
+  hasLooked = true;
   if (found === null) return;
+  keep(RUNNING, String(found.filter(({ status }) => status !== 'over').length));
   const isHere = ({ table }: TableFace) => where().path === `/t/${table}` && !document.hidden;
   const news = newlyWaiting(tables, found).filter((table) => !isHere(table));
   tables = found;

@@ -236,6 +236,9 @@ pub struct Join {
     token: String,
     #[serde(default)]
     seat: Option<u8>,
+    /// Only to watch: whoever may take a seat may look on as well, be they all taken.
+    #[serde(default)]
+    watch: bool,
 }
 
 /// Where somebody has come to: his seats, or none among those who watch.
@@ -261,12 +264,12 @@ pub async fn join(
     let (door, listed) = app.store.by_link(id, token, Some(owner)).await?;
     let seats = match (door, seats_in(listed.seats)) {
         (Door::Invite | Door::Watch, seats) if !seats.is_empty() => seats,
-        (Door::Invite, _) => {
+        (Door::Invite, _) if !join.watch => {
             // In a task of its own: whoever hangs up does not leave a step half done.
             let step = tokio::spawn(async move { sit(&app, id, &session, join.seat).await });
             vec![step.await.map_err(|_| Error::Internal)??]
         }
-        (Door::Watch, _) => {
+        (Door::Invite | Door::Watch, _) => {
             app.store.may_watch(id, owner).await?;
             Vec::new()
         }

@@ -1,18 +1,25 @@
 //! The page, out of the binary: what `build.rs` found.
 //!
 //! What the build has named by its contents, under `/assets/`, may be kept for ever; everything else is asked for again
-//! and answered with a 304 where it has not changed. A path that is no file and looks like none is one of the page's own
-//! routes: it gets `index.html`, and the page knows what to show.
+//! and answered with a 304 where it has not changed. A path that is no file and looks like none gets `index.html`, and the page
+//! knows what to show: one of its screens, or, with a 404, that there is nothing here. In its head stands what messengers show of
+//! a link.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use axum::body::Body;
+use axum::extract::State;
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
 };
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use table::any::GameName;
+use table::ids::TableId;
 
+use super::face::face_of;
+use super::unfurl::{Words, dressed};
+use crate::app::App;
 use crate::error::Error;
 use crate::ids::hex;
 
@@ -39,21 +46,80 @@ fn tag(file: &File) -> String {
 ///
 /// # Errors
 /// If there is no such file, and it cannot be a route of the page.
-pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, Error> {
+pub async fn page(
+    State(app): State<Arc<App>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
     let path = uri.path();
     if !matches!(method, Method::GET | Method::HEAD) {
         return Err(Error::Absent);
     }
-    let at = |path: &str| FILES.binary_search_by_key(&path, |file| file.path).ok();
-    let index = at(path).or_else(|| is_route(path).then(|| at("/index.html")).flatten());
-    let index = index.ok_or(Error::Absent)?;
-    Ok(answer(&FILES[index], &TAGS[index], &headers))
+    if let Some(index) = file_at(path) {
+        return Ok(answer(&FILES[index], &TAGS[index], &headers));
+    }
+    let screen = screen_at(path).ok_or(Error::Absent)?;
+    let index = file_at("/index.html").and_then(|index| str::from_utf8(FILES[index].plain).ok());
+    let html = index.ok_or(Error::Absent)?;
+    // Whatever is wrong with the table, the page can say it.
+    let face = match screen {
+        Screen::Table(table) => face_of(&app, table).await.ok(),
+        Screen::Other | Screen::Nowhere => None,
+    };
+    let origin = app.origins.first().map_or("", String::as_str);
+    let html = dressed(html, origin, face.as_ref(), Words::for_reader(&headers));
+    let status = if screen == Screen::Nowhere { StatusCode::NOT_FOUND } else { StatusCode::OK };
+    Ok(shown(status, html, &headers))
 }
 
-/// The page's own routes have no dots in their last word, and are not the server's.
-fn is_route(path: &str) -> bool {
+fn file_at(path: &str) -> Option<usize> {
+    FILES.binary_search_by_key(&path, |file| file.path).ok()
+}
+
+/// What the page shows under a path.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Screen {
+    /// This table, if there is one: tables that a device keeps are known to it alone.
+    Table(TableId),
+    /// A screen about which there is nothing more to say.
+    Other,
+    /// That there is nothing here.
+    Nowhere,
+}
+
+/// What the page shows there. Its own paths have no dots in their last word, and are not the server's.
+fn screen_at(path: &str) -> Option<Screen> {
     let last = path.rsplit('/').next().unwrap_or(path);
-    !path.starts_with("/api/") && !path.starts_with("/assets/") && !last.contains('.')
+    if path.starts_with("/api/") || path.starts_with("/assets/") || last.contains('.') {
+        return None;
+    }
+    let words: Vec<&str> = path.split('/').filter(|word| !word.is_empty()).collect();
+    let game = |word: &str| word.parse::<GameName>().map(|_| Screen::Other);
+    let table = |word: &str| word.parse::<TableId>();
+    let screen = match words.as_slice() {
+        [] | ["learn" | "replay" | "gallery" | "status"] => Some(Screen::Other),
+        ["rules" | "learn", word] => game(word).ok(),
+        ["replay", word] => table(word).map(|_| Screen::Other).ok(),
+        ["t", word] => table(word).map(Screen::Table).ok(),
+        _other => None,
+    };
+    Some(screen.unwrap_or(Screen::Nowhere))
+}
+
+/// The page as it was written for this path and this reader.
+fn shown(status: StatusCode, html: String, headers: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", hex(&blake3::hash(html.as_bytes()).as_bytes()[..12]));
+    let common = [(CACHE_CONTROL, "no-cache"), (ETAG, &tag), (VARY, "accept-language")];
+    if status == StatusCode::OK && is_known(headers, &tag) {
+        return (StatusCode::NOT_MODIFIED, common).into_response();
+    }
+    (status, common, [(CONTENT_TYPE, kind("/index.html"))], html).into_response()
+}
+
+/// Has the browser got it already?
+fn is_known(headers: &HeaderMap, tag: &str) -> bool {
+    headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes())
 }
 
 fn answer(file: &File, tag: &str, headers: &HeaderMap) -> Response {
@@ -63,7 +129,7 @@ fn answer(file: &File, tag: &str, headers: &HeaderMap) -> Response {
     let cache =
         if file.path.starts_with("/assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let common = [(CACHE_CONTROL, cache), (ETAG, &tag), (VARY, "accept-encoding")];
-    if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+    if is_known(headers, &tag) {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
     let encoding = encoding.map(|encoding| [(CONTENT_ENCODING, encoding)]);
@@ -159,14 +225,22 @@ mod tests {
     }
 
     #[test]
-    fn the_routes_of_the_page_are_not_those_of_the_server() {
-        for route in ["/", "/t/0123", "/rules", "/rules/duel", "/a/b/c"] {
-            assert!(is_route(route), "{route}");
+    fn the_screens_of_the_page_are_known_and_not_those_of_the_server() {
+        let table = "0123456789abcdef0123456789abcdef";
+        for screen in
+            ["/", "/rules/duel", "/learn", "/learn/london", "/replay", "/gallery", "/gallery/", "/status"]
+        {
+            assert_eq!(screen_at(screen), Some(Screen::Other), "{screen}");
+        }
+        assert_eq!(screen_at(&format!("/replay/{table}")), Some(Screen::Other));
+        assert_eq!(screen_at(&format!("/t/{table}")), Some(Screen::Table(table.parse().unwrap())));
+        for nowhere in ["/t/0123", "/t", "/rules", "/rules/chess", "/a/b/c", "/metrics"] {
+            assert_eq!(screen_at(nowhere), Some(Screen::Nowhere), "{nowhere}");
         }
         for other in
             ["/api/nothing", "/api/tables/1/nothing", "/favicon.ico", "/assets/gone", "/a/b.js", "/.env"]
         {
-            assert!(!is_route(other), "{other}");
+            assert_eq!(screen_at(other), None, "{other}");
         }
     }
 

@@ -107,7 +107,7 @@ async fn forget_now(app: &Arc<App>, person: PersonId) -> Result<(), Error> {
     let tables: Vec<TableId> = logs.iter().map(|log| log.table).collect();
     app.store.forget(person, logs).await?;
     for table in tables {
-        app.tables.get(app, table).reload();
+        app.tables.get(app, table).reload().await?;
     }
     Ok(())
 }

@@ -17,7 +17,7 @@ use crate::app::App;
 use crate::closed;
 use crate::error::{Error, Failure};
 use crate::limits::Key;
-use crate::live::{self, By};
+use crate::live::{self, By, Past};
 use crate::socket::{self, Guest};
 
 /// When somebody may come back who has too many sockets.
@@ -76,7 +76,8 @@ pub async fn record(
 ) -> Result<Response, Error> {
     let by = By::Person(guest.person, guest.viewer);
     let viewer = guest.viewer;
-    let looked = app.tables.get(&app, table).look(by, move |table| table.record(viewer)).await;
+    let live = app.tables.get(&app, table);
+    let looked = live.look_at(by, Past::Whole, move |loaded| loaded.table.record(viewer)).await;
     let record = match looked {
         Err(Error::Closed) => closed::record(&app, table).await?,
         looked => looked?,

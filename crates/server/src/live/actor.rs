@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use game::{Seat, Viewer};
+use table::clock::Timing;
 use table::input::Input;
 use table::{AnyTable, Entry, Unrestored};
 use tokio::sync::{mpsc, watch};
@@ -110,12 +111,20 @@ impl Actor {
         if awake.len() < awake.capacity() / 4 {
             awake.shrink_to_fit();
         }
-        // Whoever wakes the table again finds what it had counted; the deadline stays in the heap.
-        let loaded = lock(&self.live.case).take();
-        if let Some(loaded) = loaded.filter(|loaded| loaded.table.needs_ticks()) {
-            lock(&self.app.tables.asleep).insert(self.live.id, loaded.table.timing().clone());
-        }
+        self.put_away();
         true
+    }
+
+    /// Empties the case. Whoever loads the table again finds what its clocks had counted; the deadline stays in the heap.
+    fn put_away(&self) {
+        let loaded = lock(&self.live.case).take();
+        if let Some(timing) = loaded.and_then(|loaded| running(&loaded.table)) {
+            self.set_aside(timing);
+        }
+    }
+
+    fn set_aside(&self, timing: Timing) {
+        lock(&self.app.tables.asleep).insert(self.live.id, timing);
     }
 
     /// Does it, and survives whatever happens: a panic in one table hurts that table alone. It is loaded anew, and what was
@@ -140,9 +149,9 @@ impl Actor {
     /// `false`: what was due must be tried again.
     async fn perform(&mut self, task: Task) -> bool {
         match task {
-            Task::Mail(Message::Look(by, look)) => {
-                match self.loaded(by).await {
-                    Ok(loaded) => look(Ok(lock(&self.live.case).insert(loaded))),
+            Task::Mail(Message::Look(by, past, look)) => {
+                match self.loaded(by, |table| !past.is_known(table)).await {
+                    Ok(loaded) => self.show(loaded, |loaded| look(Ok(loaded))),
                     Err(error) => look(Err(error)),
                 }
                 true
@@ -151,9 +160,7 @@ impl Actor {
                 let Step { by, input, at_ms, after } = *step;
                 match self.step(by, input, at_ms).await {
                     Ok((outcome, loaded, version)) => {
-                        let mut case = lock(&self.live.case);
-                        after(Ok((outcome, case.insert(loaded), version)));
-                        drop(case);
+                        self.show(loaded, |loaded| after(Ok((outcome, loaded, version))));
                         self.announce(version);
                         true
                     }
@@ -164,11 +171,18 @@ impl Actor {
                     }
                 }
             }
+            Task::Mail(Message::Reload(answer)) => {
+                self.put_away();
+                self.live.change();
+                // Whoever asked may have gone.
+                let _ = answer.send(());
+                true
+            }
             Task::Look => {
                 let now_ms = self.app.tables.now_ms();
                 match self.step(By::House, Input::Tick, now_ms).await {
                     Ok((_, loaded, version)) => {
-                        *lock(&self.live.case) = Some(loaded);
+                        self.show(loaded, |_| ());
                         self.announce(version);
                         true
                     }
@@ -176,6 +190,14 @@ impl Actor {
                 }
             }
         }
+    }
+
+    /// Puts the table back into its case for somebody to look at; then it forgets what is long past.
+    fn show(&self, loaded: Box<Loaded>, look: impl FnOnce(&Loaded)) {
+        let mut case = lock(&self.live.case);
+        let loaded = case.insert(loaded);
+        look(loaded);
+        loaded.table.trim();
     }
 
     /// Is it a failure that may pass?
@@ -189,14 +211,18 @@ impl Actor {
         }
     }
 
-    /// The table, from the case or from the log, for somebody whose seat it is.
-    async fn loaded(&self, by: By) -> Result<Box<Loaded>, Error> {
+    /// The table, from the case or from the log, for somebody whose seat it is; from the log also if it lacks what it is wanted
+    /// for.
+    async fn loaded(&self, by: By, lacks: impl FnOnce(&AnyTable) -> bool) -> Result<Box<Loaded>, Error> {
         let loaded = lock(&self.live.case).take();
         let mut loaded = match loaded {
             Some(loaded) => loaded,
             None => self.load().await?,
         };
-        let checked = self.check(&mut loaded, by).await;
+        let checked = match self.check(&mut loaded, by).await {
+            Ok(()) if lacks(&loaded.table) => self.remember(&mut loaded).await,
+            checked => checked,
+        };
         match checked {
             Ok(()) => Ok(loaded),
             Err(error) => {
@@ -204,6 +230,14 @@ impl Actor {
                 Err(error)
             }
         }
+    }
+
+    /// Reads all that the table has forgotten. What is not in the log it keeps: who is there, and what his clock has counted.
+    async fn remember(&self, loaded: &mut Loaded) -> Result<(), Error> {
+        let timing = loaded.table.timing().clone();
+        *loaded = *self.load().await?;
+        loaded.table.resume(timing);
+        Ok(())
     }
 
     async fn load(&self) -> Result<Box<Loaded>, Error> {
@@ -234,12 +268,30 @@ impl Actor {
 
     /// One step: what came of it, the table as it is committed, and the version that it makes.
     async fn step(&mut self, by: By, input: Input, at_ms: u64) -> Result<(Outcome, Box<Loaded>, u64), Error> {
+        match self.try_step(by, input.clone(), at_ms).await {
+            // Somebody was forgotten meanwhile: the log is the same but for his name.
+            Err(Error::Conflict(_)) => self.try_step(by, input, at_ms).await,
+            done => done,
+        }
+    }
+
+    async fn try_step(
+        &mut self,
+        by: By,
+        input: Input,
+        at_ms: u64,
+    ) -> Result<(Outcome, Box<Loaded>, u64), Error> {
         let start = Instant::now();
-        let mut loaded = self.loaded(by).await?;
+        let mut loaded = self.loaded(by, |table| table.lacks(&input)).await?;
         let before = loaded.table.present();
+        let counted = running(&loaded.table);
         let (entries, outcome) = self.handle(&mut loaded.table, input, at_ms);
         if !entries.is_empty() {
-            self.store(&mut loaded, &entries, by).await?;
+            let stored = self.store(&mut loaded, &entries, by).await;
+            if let (Err(Error::Conflict(_)), Some(counted)) = (&stored, counted) {
+                self.set_aside(counted);
+            }
+            stored?;
             self.app.metrics.commit.record(start.elapsed());
             // What was on its way to the disk was not to be seen, and nobody could answer it.
             loaded.table.rest_until(self.app.tables.now_ms());
@@ -293,4 +345,9 @@ impl Actor {
         }
         Ok(())
     }
+}
+
+/// What the clocks of a table have counted, where any runs.
+fn running(table: &AnyTable) -> Option<Timing> {
+    table.needs_ticks().then(|| table.timing().clone())
 }

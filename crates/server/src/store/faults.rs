@@ -192,6 +192,10 @@ impl Store for Faulty {
         self.honest(self.memory.by_link(table, token, person))
     }
 
+    fn outside(&self, table: TableId) -> Reply<'_, Listed> {
+        self.honest(self.memory.outside(table))
+    }
+
     fn may_watch(&self, table: TableId, person: PersonId) -> Reply<'_, ()> {
         self.honest(self.memory.may_watch(table, person))
     }

@@ -159,6 +159,10 @@ impl Store for Memory {
         })
     }
 
+    fn outside(&self, table: TableId) -> Reply<'_, Listed> {
+        self.read(move |house| Ok(house.table(table)?.listed(table, None)))
+    }
+
     fn may_watch(&self, table: TableId, person: PersonId) -> Reply<'_, ()> {
         self.write(move |house| {
             let Some(kept) = house.tables.get_mut(&table) else { return Err(StoreError::Broken) };

@@ -238,6 +238,10 @@ impl Store for Sqlite {
         }))
     }
 
+    fn outside(&self, table: TableId) -> Reply<'_, Listed> {
+        Box::pin(self.read(move |connection| tables::one(connection, table, None)))
+    }
+
     fn may_watch(&self, table: TableId, person: PersonId) -> Reply<'_, ()> {
         Box::pin(self.write(move |connection| tables::may_watch(connection, table, person)))
     }

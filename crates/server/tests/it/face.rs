@@ -109,12 +109,16 @@ async fn the_page_obeys_its_policy() {
     let house = House::open().await;
     let page = NOBODY.get(&house, "/").await;
     assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));
+    // What messengers are told is named in full, and nothing else.
+    let loads = page.text.replace("property=\"og:image\" content=\"http", "");
     for forbidden in ["<script>", "style=", "<style", "=\"http", "=\"//", "onclick"] {
-        assert!(!page.text.contains(forbidden), "{forbidden}");
+        assert!(!loads.contains(forbidden), "{forbidden}");
     }
-    for route in ["/t/0123456789abcdef0123456789abcdef", "/rules", "/rules/duel"] {
+    for route in ["/t/0123456789abcdef0123456789abcdef", "/rules/duel", "/learn"] {
         assert_eq!(NOBODY.get(&house, route).await, page, "{route}");
     }
+    let nowhere = NOBODY.get(&house, "/rules/chess").await;
+    assert_eq!((nowhere.status, &nowhere.text), (StatusCode::NOT_FOUND, &page.text), "the page says it");
     for other in ["/nowhere.js", "/api/nowhere", "/../Cargo.toml", "/assets/nowhere"] {
         assert_eq!(NOBODY.get(&house, other).await.text, r#"{"error":"absent"}"#, "{other}");
     }
@@ -122,6 +126,30 @@ async fn the_page_obeys_its_policy() {
     let again = Request::get("/").header("if-none-match", tag).body(Body::empty()).unwrap();
     assert_eq!(ask(&house, again).await.status, StatusCode::NOT_MODIFIED);
     assert_eq!(NOBODY.clone().post(&house, "/rules", json!({})).await.status, StatusCode::NOT_FOUND);
+}
+
+/// Messengers ask without a secret, and get what the table shows to the street; so does whoever has lost his.
+#[tokio::test]
+async fn a_link_unfurls_with_the_face_of_its_table() {
+    let house = House::open().await;
+    let mut ann = house.guest("A<b>nn").await;
+    let wish = json!({ "game": "duel", "seats": [{ "type": "me" }, { "type": "open" }] });
+    let opened = ann.post(&house, "/api/tables", wish).await.json();
+    let (table, invite) = (opened["table"].as_str().unwrap(), opened["invite"].as_str().unwrap());
+    let path = invite.split('#').next().unwrap();
+    let page = NOBODY.get(&house, path).await;
+    let origin = house.origin();
+    for part in ["A game of Duel with A&lt;b&gt;nn", "One seat is free", &format!("\"{origin}/og/duel.png\"")]
+    {
+        assert!(page.text.contains(part), "{part}: {}", page.text);
+    }
+    let secret = invite.split('=').nth(1).unwrap();
+    assert!(!page.text.contains(secret) && !page.text.contains("<b>"), "{}", page.text);
+    let face = NOBODY.get(&house, &format!("/api/tables/{table}/face")).await.json();
+    assert_eq!(face, json!({ "game": "duel", "status": "gathering", "people": ["A<b>nn"], "free": 1 }));
+    let strange = NOBODY.get(&house, &format!("/api/tables/{}/face", "0".repeat(32))).await;
+    assert_eq!(strange.status, StatusCode::NOT_FOUND);
+    assert!(!NOBODY.get(&house, &format!("/t/{}", "0".repeat(32))).await.text.contains("A game of"));
 }
 
 #[tokio::test]

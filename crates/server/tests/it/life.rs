@@ -8,7 +8,7 @@ use server::store::sqlite::files::{self, DATABASE};
 use server::store::today_ms;
 use server::upkeep;
 
-use crate::support::{Guest, House, duel, fresh, play};
+use crate::support::{Guest, House, duel, fresh, play, two};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -96,6 +96,28 @@ async fn guests_and_tables_that_came_to_nothing_go() {
     assert_eq!(bob.get(&house, "/api/me").await.status, StatusCode::UNAUTHORIZED);
     assert_eq!(ann.get(&house, &format!("/api/tables/{table}")).await.status, StatusCode::UNAUTHORIZED);
     assert_eq!(upkeep::sweep(app, today_ms() + 31 * DAY_MS).await, server::store::life::Swept::default());
+}
+
+/// Whose turn it is has thought for as long as he has, whoever else is forgotten meanwhile.
+#[tokio::test]
+async fn nobodys_clock_forgets_anything_when_somebody_else_is_forgotten() {
+    const THOUGHT_MS: u64 = 1_500;
+    const GIVEN_MS: u64 = 600_000;
+    let house = House::open().await;
+    let clock = json!({ "type": "per_game", "ms": GIVEN_MS, "increment_ms": 0 });
+    let wish = json!({ "game": "duel", "seats": [{ "type": "me" }], "clock": clock });
+    let (table, [ann, bob], _lines) = two(&house, wish).await;
+    tokio::time::sleep(std::time::Duration::from_millis(THOUGHT_MS)).await;
+    assert_eq!(ann.delete(&house, "/api/me").await.status, StatusCode::NO_CONTENT);
+    // Whoever comes has the table look at the time.
+    let (_, greeting) = bob.sit(&house, &table, None).await;
+    let seats = &greeting["snapshot"]["position"]["seats"];
+    assert_eq!(seats[0]["player"]["name"], "N.N.", "{seats}");
+    let clock = &seats[1]["clock"];
+    assert!(
+        clock["left_ms"].as_u64().unwrap() <= GIVEN_MS - THOUGHT_MS && clock["running"] == true,
+        "{clock}"
+    );
 }
 
 #[tokio::test]

@@ -104,3 +104,22 @@ async fn the_list_says_who_plays_and_where_one_watches() {
     while play(&mut lines, 20).await {}
     assert_eq!(eve.get(&house, "/api/tables").await.json()[0]["status"], "over");
 }
+
+/// Whoever comes too late for a seat may still look on: he was asked to play, so he may see what everybody sees.
+#[tokio::test]
+async fn who_is_invited_to_a_full_table_may_watch() {
+    let house = House::open().await;
+    let (table, [mut ann, _bob], _lines) = duel(&house).await;
+    let links = ann.post(&house, &format!("/api/tables/{table}/links"), json!({})).await.json();
+    let invite = token(&links, "invite");
+    let mut eve = house.guest("Eve").await;
+    let path = format!("/api/tables/{table}/join");
+    let late = eve.post(&house, &path, json!({ "token": invite })).await;
+    assert_eq!(late.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let watching = eve.post(&house, &path, json!({ "token": invite, "watch": true })).await;
+    assert_eq!((watching.status, watching.json()), (StatusCode::OK, json!({ "seats": [] })));
+    let (_line, greeting) = eve.sit(&house, &table, None).await;
+    assert_eq!(greeting["snapshot"]["about"]["viewer"], json!("public"));
+    let wrong = eve.post(&house, &path, json!({ "token": "ab".repeat(32), "watch": true })).await;
+    assert_eq!(wrong.status, StatusCode::NOT_FOUND);
+}

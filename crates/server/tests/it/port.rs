@@ -114,12 +114,10 @@ impl Story {
             }
             8 => {
                 let door = self.doors.get(&table).map_or(other, |doors| doors.invite);
-                said(
-                    store
-                        .by_link(table, door, Some(person))
-                        .await
-                        .map(|(door, listed)| (door, listed.seats, listed.status)),
-                )
+                let outside = store.outside(table).await.map(|listed| (listed.seats, listed.status));
+                let by_link = store.by_link(table, door, Some(person)).await;
+                let by_link = by_link.map(|(door, listed)| (door, listed.seats, listed.status));
+                format!("{} {}", said(by_link), said(outside))
             }
             9 => {
                 let doors = Doors { invite: token, watch: other };

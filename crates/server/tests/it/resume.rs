@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{House, Line, duel, fresh, play, position, token, until};
+use crate::support::{House, Line, duel, fresh, play, position, token, two, until};
 
 /// The events of a message.
 fn events(message: &Value) -> Vec<Value> {
@@ -31,6 +31,34 @@ async fn cut_at_every_message_boundary() {
         let (_, confused) = guest.sit(&house, &table, Some(last + 1)).await;
         assert_eq!(confused["type"], "snapshot", "who knows more than has happened gets everything");
     }
+}
+
+/// A table that is awake forgets what is long past. Nobody notices: not who comes back from far behind, nor who sends the first
+/// command of the game once more, nor who reads the record.
+#[tokio::test]
+async fn what_the_table_forgets_the_log_knows() {
+    let house = House::open().await;
+    let wish = json!({ "game": "london", "seats": [{ "type": "me" }] });
+    let (table, guests, mut lines) = two(&house, wish).await;
+    let first = until(&mut lines[0], |position| !position["turn"].as_array().unwrap().is_empty()).await;
+    let seat = first["turn"][0].as_u64().unwrap() as usize;
+    let legal = until(&mut lines[seat], |position| !position["legal"].as_array().unwrap().is_empty()).await;
+    let (id, expect) = (fresh(), &first["phase"]);
+    let request = json!({ "type": "move", "expect": expect, "action": legal["legal"][0]["text"] });
+    let done = lines[seat].command(&id, request.clone()).await;
+    assert_eq!(done["type"], "done", "{done}");
+    assert!(play(&mut lines, 120).await, "a game of london is longer");
+    assert_eq!(lines[seat].command(&id, request).await, done, "played once, and answered as the first time");
+    let last = until(&mut lines[0], |_| true).await["seq"].as_u64().unwrap();
+    let (_, all) = guests[1].sit(&house, &table, Some(0)).await;
+    let numbers: Vec<u64> = events(&all).iter().filter_map(|event| event["seq"].as_u64()).collect();
+    assert_eq!(numbers, (1..=last).collect::<Vec<u64>>(), "who knows only the first event hears all others");
+    let (_, some) = guests[1].sit(&house, &table, Some(40)).await;
+    assert_eq!(events(&some), events(&all)[40..]);
+    let record = guests[0].get(&house, &format!("/api/tables/{table}/record")).await.text;
+    let house = house.reopen().await;
+    let again = guests[0].get(&house, &format!("/api/tables/{table}/record")).await.text;
+    assert!(record.lines().count() > 120 && record == again, "{record}");
 }
 
 /// The connection is cut after each move, sometimes before the answer: the command is sent again and played once.

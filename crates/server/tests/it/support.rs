@@ -303,8 +303,13 @@ pub fn position(message: &Value) -> Option<&Value> {
 
 /// A table of duel between two people who are ready.
 pub async fn duel(house: &House) -> (String, [Guest; 2], [Line; 2]) {
+    two(house, json!({ "game": "duel", "seats": [{ "type": "me" }] })).await
+}
+
+/// Such a table, between the same two.
+pub async fn two(house: &House, wish: Value) -> (String, [Guest; 2], [Line; 2]) {
     let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
-    let (table, invite) = ann.open_table(house, json!({ "game": "duel", "seats": [{ "type": "me" }] })).await;
+    let (table, invite) = ann.open_table(house, wish).await;
     assert_eq!(bob.join(house, &table, &invite).await.status, StatusCode::OK);
     let ((mut first, _), (mut second, _)) =
         (ann.sit(house, &table, None).await, bob.sit(house, &table, None).await);

@@ -116,7 +116,7 @@ fn seats_have_no_word_before_the_lot() {
         let table = Desk::new(setup, 1).table;
         let snapshot = table.snapshot(Viewer::Public);
         let words = snapshot.position.seats.into_iter().map(|seat| seat.word).collect::<Vec<_>>();
-        (words, snapshot.about.agreed["players"]["four"]["seat_card"] == "b")
+        (words, snapshot.about.agreed.value()["players"]["four"]["seat_card"] == "b")
     };
     assert_eq!(known(drawn), (vec![None; 4], true));
     assert_eq!(known(as_we_sit), (PLACES.map(|word| Some(word.to_string())).to_vec(), true));

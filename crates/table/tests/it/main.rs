@@ -10,6 +10,7 @@ mod fair;
 mod inputs;
 mod lessons;
 mod lots;
+mod past;
 mod replay;
 mod sim;
 mod stand_ins;

@@ -302,9 +302,9 @@ fn the_map_is_sent_once() {
         desk.play(1);
         let AnyTable::London(table) = &desk.table else { panic!("another game") };
         for viewer in Viewer::all(2) {
-            let view = table.position(viewer).view;
+            let view = table.position(viewer).view.value();
             assert_eq!(view, serde_json::to_value(table.view(viewer).unwrap()).unwrap());
-            let map = &table.snapshot(viewer).about.agreed["map"];
+            let map = &table.snapshot(viewer).about.agreed.value()["map"];
             assert_eq!(view["board"]["options"]["map"], map["sha256"]);
         }
     }

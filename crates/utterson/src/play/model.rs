@@ -304,7 +304,7 @@ impl Model {
 
     /// Things stand otherwise now: whatever was about to be chosen is forgotten.
     fn place(&mut self, about: About, position: Position) {
-        let board = Board::read(about.game, &about.agreed, &position.view);
+        let board = Board::read(about.game, &about.agreed.value(), &position.view.value());
         let before = self.table.as_ref().map(|table| table.position.phase);
         if before != Some(position.phase) {
             self.chosen.clear();

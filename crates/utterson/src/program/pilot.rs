@@ -133,7 +133,7 @@ impl Pilot {
         self.session.move_time = thinking_time(clock, self.move_time);
         // By phase: a question that is asked again is the same.
         let seed = (position.phase as u32).wrapping_mul(0x9e37_79b9) ^ u32::from(seat.0);
-        let chosen = self.session.ask(position.view.clone(), position.legal.clone(), seed)?;
+        let chosen = self.session.ask(position.view.value(), position.legal.clone(), seed)?;
         let action = position.legal[chosen].text.clone();
         Ok(Some(Request::Move { expect: position.phase, action }))
     }
@@ -157,7 +157,7 @@ fn answer_people(position: &Position, seat: Seat) -> Option<Request> {
 fn news(event: &SeenEvent) -> Option<HostMsg> {
     match event {
         SeenEvent::Moved { line, seen, notes, .. } => {
-            Some(HostMsg::Moved { line: line.clone(), seen: seen.clone(), notes: notes.clone() })
+            Some(HostMsg::Moved { line: line.clone(), seen: seen.value(), notes: notes.clone() })
         }
         SeenEvent::TakenBack { undone, .. } => Some(HostMsg::TakenBack { moves: undone.len() }),
         SeenEvent::Created
@@ -190,8 +190,8 @@ fn begin_of<G: Playable<Options: serde::de::DeserializeOwned>>(
     position: &Position,
     seat: Seat,
 ) -> Option<Begin> {
-    let options: G::Options = serde_json::from_value(about.agreed.clone()).ok()?;
-    let own = position.view.pointer("/viewer/seat").and_then(Value::as_u64);
+    let options: G::Options = serde_json::from_str(about.agreed.as_str()).ok()?;
+    let own = position.view.value().pointer("/viewer/seat").and_then(Value::as_u64);
     let names = record_names(&position.seats.iter().map(|face| face.player.clone()).collect::<Vec<_>>());
     let sits = |word: &str| position.seats.iter().position(|face| face.word.as_deref() == Some(word));
     let name = |word: &str| sits(word).map_or_else(|| word.to_string(), |seat| names[seat].clone());

@@ -12,10 +12,14 @@ export class HotSeat {
   shown = $state(0);
   /** Who is to take the device; null: nobody, the shown one has it. */
   handTo = $state<number | null>(null);
+  /** Has somebody taken it? Before that nobody's cards are shown, not even the first one's. */
+  isTaken = $state(false);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly tables: Table[]) {}
+  constructor(private readonly tables: Table[]) {
+    this.isTaken = tables.length === 1;
+  }
 
   /** Whom the game waits for among us: the one who is shown, if he is one of them. */
   readonly wanted = $derived.by(() => {
@@ -31,9 +35,16 @@ export class HotSeat {
     return table !== undefined && !table.resting && !table.deciding;
   });
 
-  /** Lets the curtain fall when it is time; to be called whenever `wanted` or `isFree` changes. */
+  /** Is there anything to hide? Not before the cards are dealt, nor when all is over. The other tables stand still meanwhile. */
+  readonly isPlaying = $derived.by(() => this.tables[this.shown]?.position?.stage.type === 'playing');
+
+  /** Lets the curtain fall when it is time; to be called whenever `wanted`, `isFree` or `isPlaying` changes. */
   pass(): void {
     clearTimeout(this.timer);
+    if (!this.isTaken) {
+      if (this.isPlaying) this.handTo = this.wanted;
+      return;
+    }
     if (this.wanted === this.shown || !this.isFree) return;
     const next = this.wanted;
     this.timer = setTimeout(() => (this.handTo = next), LOOK_MS);
@@ -44,6 +55,7 @@ export class HotSeat {
     if (this.handTo === null) return;
     this.shown = this.handTo;
     this.handTo = null;
+    this.isTaken = true;
   }
 
   close(): void {

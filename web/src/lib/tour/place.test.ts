@@ -22,6 +22,17 @@ test.each<[string, Box, { width: number; height: number }]>([
   expect(at.y + SHEET.height).toBeLessThanOrEqual(screen.height);
 });
 
+test('what the player needs to go on is spared, though it is next to what is spoken of', () => {
+  const [prompt, hand] = [{ x: 4, y: 592, width: 382, height: 58 }, { x: 4, y: 680, width: 382, height: 110 }];
+  const table = { x: 0, y: 290, width: 390, height: 258 };
+  const sheet = { width: 374, height: 210 };
+  const at = besides(table, sheet, { width: 390, height: 844 }, [prompt, hand]);
+  for (const box of [prompt, hand, table]) expect(covers({ ...at, ...sheet }, box)).toBe(false);
+  const tabs = { x: 0, y: 796, width: 390, height: 48 };
+  const over = besides(tabs, sheet, { width: 390, height: 844 }, [prompt, hand]);
+  for (const box of [prompt, hand, tabs]) expect(covers({ ...over, ...sheet }, box)).toBe(false);
+});
+
 test('where there is no room it leaves the middle free', () => {
   const at = besides({ x: 0, y: 60, width: 390, height: 700 }, SHEET, { width: 390, height: 844 });
   expect(at.y).toBe(844 - 220 - 8);

@@ -10,7 +10,7 @@ import { bundleOf, languageFor, LANGUAGES, textOf, type Language } from './bundl
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const SOURCE = join(ROOT, 'web/src');
-const isOurs = (file: string) => /^(terms|refusals|told|page|page-.*|lesson-.*)\.ftl$/.test(file);
+const isOurs = (file: string) => /^(terms|refusals|told|way|page|page-.*|lesson-.*)\.ftl$/.test(file);
 
 const catalogues = (language: Language) =>
   readdirSync(join(ROOT, 'i18n', language))
@@ -97,7 +97,7 @@ test('every message that the page puts together is there', () => {
 });
 
 test('no message of the page is left over', () => {
-  const ours = [...messages('en', (file) => file.startsWith('page')).keys()];
+  const ours = [...messages('en', (file) => /^(page|way)/.test(file)).keys()];
   const isUsed = (id: string): boolean => spelled.has(id) || patterns.some((pattern) => pattern.test(id));
   expect(ours.filter((id) => !isUsed(id))).toEqual([]);
 });
