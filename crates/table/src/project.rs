@@ -90,7 +90,7 @@ impl<G: Playable> Table<G> {
             line: G::write_seen(options, seen),
             seen: Json::of(seen),
             notes: shown.notes.iter().map(note).collect(),
-            followed: shown.notes.iter().map(json).collect(),
+            followed: shown.notes.iter().map(Json::of).collect(),
             draw,
         }
     }

@@ -105,7 +105,7 @@ pub struct Made {
     /// The same for machines.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(type = "unknown[]", optional))]
-    pub followed: Vec<Value>,
+    pub followed: Vec<Json>,
 }
 
 /// Why a record cannot be shown.
@@ -215,7 +215,7 @@ fn show<G: Playable>(record: &Record<G>, eyes: Eyes, wanted: Range<usize>) -> Re
         let followed = state.apply(mv).expect("the reader has made this move");
         if let Some(seen) = seen {
             let notes = notes::<G>(&record.options, &followed, &record.names);
-            let followed = followed.iter().map(json).collect();
+            let followed = followed.iter().map(Json::of).collect();
             frames.push(frame(&state, eyes, Some(Made { notes, followed, ..seen })));
         }
     }

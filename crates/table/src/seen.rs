@@ -82,7 +82,7 @@ pub enum SeenEvent {
         /// The same for machines, in the game's own words: what was taken, by whom and why, and what rested on the table.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "ts", ts(type = "unknown[]", optional))]
-        followed: Vec<Value>,
+        followed: Vec<Json>,
         /// The number of the draw, where chance decided.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
