@@ -221,6 +221,7 @@ async function playATrick(page: Page, size: Size, seen: { effect: boolean; last:
   await expect.poll(async () => (await takesIt.count()) > 0 || (await choosable(page).count()) > 0).toBe(true);
   if (await page.getByText('Envy met a potion').isVisible()) await picture(page, 'duel-swap');
   if ((await takesIt.count()) === 0) return;
+  await expect(page.locator('.words'), 'the trick says why').toContainText(/ beats .*: .* \(D3\.[567]\)\./);
   const isEffect = await page.getByText(/Potion meets (Pride|Wrath|Envy):/).isVisible();
   await picture(page, isEffect ? 'duel-effect' : 'duel-trick');
   seen.effect ||= isEffect;

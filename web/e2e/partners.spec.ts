@@ -155,6 +155,21 @@ test('the variants can be chosen on the home screen', async ({ open }) => {
   await expect(page.getByText(/^played by /)).toBeVisible();
 });
 
+test('every trick says why, at the table and in the log', async ({ open }) => {
+  const page = await open({ settings: { trickPace: 'click' } });
+  await sitDown(page, 'seat-card-a');
+  const reason = page.locator('.front .caption').getByText(/\(P4\.[1356]\)\.$/);
+  // A trick has four cards, so one's second decision comes after it at the latest.
+  for (let number = 0; number < 4 && !(await reason.isVisible()); number += 1) {
+    await expect(playable(page).or(asks(page)).or(reason).first()).toBeVisible();
+    if (!(await reason.isVisible())) await decide(page, 0, 1);
+  }
+  await expect(reason).toBeVisible();
+  await picture(page, 'partners-reason');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByText(/(wins the trick|carried over).*\(P4\.[1356]\)\.$/).first()).toBeVisible();
+});
+
 test('every card that may not be played says why', async ({ open }) => {
   const page = await open();
   await sitDown(page, 'seat-card-a');

@@ -1,5 +1,6 @@
 //! What a table keeps beside the position: what everybody has seen, and the rules do not need.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use game::state::Recorder;
@@ -62,7 +63,7 @@ impl Witness for Recorder<'_, Memory, Note> {
         added.add(&before.seating, &before.teams(), &score);
         let terms = BySide::from_fn(|side| Terms::of(side, &before.piles));
         let table = View::new(before, self.memory, Viewer::Public);
-        self.notes.push(Note::Score(HandEnd { score, terms, added, table }));
+        self.notes.push(Note::Score(Box::new(HandEnd { score, terms, added, table })));
         self.memory.sheet.push(score);
     }
 

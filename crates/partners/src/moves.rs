@@ -1,5 +1,7 @@
 //! What can be done, what chance decides, what is said of it, and how the game ends.
 
+use alloc::boxed::Box;
+
 use game::{BySide, Seat, SeatSet, Standing};
 
 use crate::cards::Card;
@@ -42,7 +44,7 @@ pub enum Note {
     /// A trick is complete.
     Trick(Taken),
     /// The hand is over.
-    Score(HandEnd),
+    Score(Box<HandEnd>),
 }
 
 /// The end of a hand.

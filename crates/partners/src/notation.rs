@@ -9,7 +9,7 @@ use game::{Notation, Seat, Side};
 
 use crate::cards::{Card, Cards, letter};
 use crate::deal::Deal;
-use crate::moves::{Action, Chance, HandEnd, Note, Outcome};
+use crate::moves::{Action, Chance, Note, Outcome};
 use crate::options::{Options, Players, SeatCard};
 use crate::reckoning::Taken;
 use crate::score::{Leader, Totals};
@@ -115,9 +115,7 @@ impl Notation for State {
             Note::Solo(place) => format!("solo {place}"),
             Note::Trick(Taken { winner: Some(place), .. }) => format!("trick winner={place}"),
             Note::Trick(Taken { winner: None, leads, .. }) => format!("trick lead={leads}"),
-            Note::Score(HandEnd { score, .. }) => {
-                format!("score jekyll={} hyde={}", score.jekyll, score.hyde)
-            }
+            Note::Score(end) => format!("score jekyll={} hyde={}", end.score.jekyll, end.score.hyde),
         }
     }
 
