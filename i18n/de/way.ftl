@@ -17,7 +17,7 @@ way-goal-partners = Zwei Teams, sieben Stiche je Runde. Eure Punkte zählen mal 
     .odd = Du musst nicht aus der eigenen Hand spielen. Bitte irgendwen am Tisch, Freund oder Feind: Er muss eine Karte deiner Seite hergeben, aber er sucht sie aus.
 way-goal-london = Zwei Seelen, eine Spielfigur. Wer am Zug ist, führt sie durch London und zahlt jeden Schritt mit Marken, die der andere im nächsten Zug hat.
     .jekyll = sucht vier Heilmittel, eines je Farbe. Das vierte rettet ihn.
-    .hyde = schwärzt die Psyche, Marke um Marke. Mit der dritten schwarzen einer Farbe ist der Doktor verloren.
+    .hyde = lässt die Psyche schwarz werden, Marke um Marke. Mit der dritten schwarzen einer Farbe ist der Doktor verloren.
     .odd = Was du ausgibst, bekommt dein Gegner. Ein langer Zug für dich ist ein reicher Zug für ihn.
 
 ## Strays

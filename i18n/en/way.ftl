@@ -17,7 +17,7 @@ way-goal-partners = Two teams, seven tricks a hand. Your points count times the 
     .odd = You need not play from your own hand. Ask anybody at the table, friend or foe: he must give a card of your side, but he chooses which.
 way-goal-london = Two souls, one pawn. Whoever’s turn it is walks it through London, and pays for every step with tokens that the other one will have next.
     .jekyll = looks for four cures, one of each colour. The fourth one saves him.
-    .hyde = blackens the psyche, token by token. With the third black one of a colour the doctor is gone.
+    .hyde = turns the psyche black, token by token. With the third black one of a colour the doctor is gone.
     .odd = What you spend, your opponent gets. A long turn of yours is a rich turn of his.
 
 ## Strays

@@ -37,7 +37,7 @@ page-play-more = Plus
 page-play-start-here = Pour commencer
 page-bill-partners = Quatre au coin du feu, et votre carte peut sortir de toutes les mains.
     .weight = 45 min · moyen
-page-bill-duel = Le docteur contre le monstre : l’un veut la paix, l’autre la ruine.
+page-bill-duel = Le docteur contre le monstre : l’un veut la paix, l’autre la ruine.
     .weight = 20 min · léger
 page-bill-london = Brouillard, becs de gaz, et un seul corps que deux âmes se disputent.
     .weight = 60 min · exigeant
@@ -167,13 +167,13 @@ page-lobby-free = { $count ->
 }
 page-lobby-starts = { $is ->
     [ready] Vous êtes prêt. Dès que tout le monde sera là et prêt, la partie commencera d’elle-même.
-   *[other] Dites que vous êtes prêt, et rien ne vous retient ici : la partie commencera d’elle-même.
+   *[other] Dites que vous êtes prêt, et rien ne vous retient ici : la partie commencera d’elle-même.
 }
-page-lobby-all = Tout le monde est là. La partie débute quand chacun a touché « Commencer ».
+page-lobby-all = Tout le monde est là. La partie débute quand chacun a touché « Commencer ».
 page-lobby-yours = Les autres vous attendent.
 page-lobby-for = { $count ->
-    [one] On attend que { $who } touche « Commencer »…
-   *[other] On attend que { $who } touchent « Commencer »…
+    [one] On attend que { $who } touche « Commencer »…
+   *[other] On attend que { $who } touchent « Commencer »…
 }
 
 ## At a table
