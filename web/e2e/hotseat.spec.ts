@@ -72,7 +72,7 @@ test('at one device, one asks for another game, and all play', async ({ open }) 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: /^Really give up/ }).click();
-  await page.getByRole('button', { name: /^Play again/ }).click();
+  await page.getByRole('button', { name: /^Play again with/ }).click();
   await expect.poll(() => page.url()).not.toBe(before);
   await reveal(page, 'Player 1');
   await expect.poll(() => cards(page).then((held) => held.length)).toBe(10);
