@@ -23,7 +23,6 @@ page-replay-kind-research = Eine Forschung
 page-replay-kind-cure = Ein Heilmittel
 page-replay-kind-black = Eine Marke wird schwarz
 page-replay-kind-score = Die Wertung
-page-replay-kind-swing = Hier kippte die Partie
 page-replay-kind-end = Das Ende
 page-replay-before = Vor dem ersten Zug
 page-replay-explained = Die Wertung im Einzelnen

@@ -23,7 +23,6 @@ page-replay-kind-research = Research
 page-replay-kind-cure = A cure
 page-replay-kind-black = A token turns black
 page-replay-kind-score = The score
-page-replay-kind-swing = Here the game turned
 page-replay-kind-end = The end
 page-replay-before = Before the first move
 page-replay-explained = How it scored

@@ -23,7 +23,6 @@ page-replay-kind-research = Une recherche
 page-replay-kind-cure = Un remède
 page-replay-kind-black = Un jeton devient noir
 page-replay-kind-score = Le score
-page-replay-kind-swing = Ici la partie a basculé
 page-replay-kind-end = La fin
 page-replay-before = Avant le premier coup
 page-replay-explained = Le score en détail

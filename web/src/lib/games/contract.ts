@@ -96,11 +96,6 @@ export interface GameBoard {
    * record so far, as far as the viewer knows them.
    */
   explain: (props: BoardProps<any, any>, lines: string[]) => Explained | null;
-  /**
-   * How far the first side is ahead, in a measure of the game's own, by what everybody sees. Where it changes most, the game
-   * has turned.
-   */
-  lead: (view: any) => number;
 }
 
 /** What a key reads out. */

@@ -60,11 +60,6 @@ test('P5.2: the worked example, term by term', () => {
   expect(partners.explain(given({ view: table, last: aMove({ trick: aTrick() }) }))).toBe(null);
 });
 
-test('the lead of partners is all hands and the piles of this one', () => {
-  const view = aView({}, { seat: 0 }, 'four', { worth: { jekyll: worthOf(7, 2), hyde: worthOf(3, 1) } });
-  expect(partners.lead({ ...view, board: { ...view.board, sheet: [{ jekyll: 5, hyde: 25 }] } })).toBe(14 - 3 - 20);
-});
-
 const track = (round: number, marker: number, over: object = {}, seats = { jekyll: 0, hyde: 1 }): DuelView =>
   aDuelView({ board: { options: { match: 'return' }, track: { round, marker }, phase: 'deal', ...over }, known: null, reckoning: { seats, prospect: null } });
 const roundOver = (end: Omit<RoundEnd, 'difference'>) =>
@@ -101,8 +96,6 @@ test('D5.2, D5.3: the end of a game, of the first one, and of the match', () => 
   const last = roundOver({ tricks: { jekyll: 9, hyde: 1 }, marker: 10, then: { wins: 'hyde' }, table });
   const end = duel.explain(given({ view: track(2, 10, { leg, phase }), last }), []);
   expect(told(end)?.slice(2, 5)).toEqual(['D5.2 On 10 Hyde wins at once.', 'D5.3 Bob as Hyde: space 4, in 3 rounds', 'D5.3 Ann as Hyde: space 10, in 2 rounds']);
-  expect(duel.lead(aDuelView({ reckoning: { prospect: { difference: 3, space: 7 } } }))).toBe(-7);
-  expect(duel.lead(track(2, 7)), 'between rounds the marker has moved').toBe(-7);
 });
 
 test('L4.7: what ended london, with the cures that nobody found once the record tells them', () => {
@@ -120,7 +113,6 @@ test('L4.7: what ended london, with the cures that nobody found once the record 
   const hidden = london.explain(given({ view: over }), ['table setup cures=? tiles=?']);
   expect(hidden?.terms.filter(({ rule }) => rule === 'L5.6')).toHaveLength(1);
   expect(london.explain(given({ view: viewWith({}) }), lines)).toBe(null);
-  expect([london.lead(viewWith({ cured: ['l:lll'] })), london.lead(viewWith({ turned: 'wwl' }))]).toEqual([3, -8]);
 });
 
 test('what lies open is what each seat holds, and what the record says of the rest', () => {

@@ -1,9 +1,9 @@
-/** The moments of a game that are worth going to: where something was won, scored, swallowed or found, and where it turned. */
+/** The moments of a game that are worth going to: where something was won, scored, swallowed or found. */
 import { completesTrick, has, told } from '../games/followed';
 import type { Note as Partners } from '../wire/partners';
 import type { Frame, Made, Replay } from '../wire/wire';
 
-export const KINDS = ['trick', 'turn', 'transformation', 'potion', 'research', 'cure', 'black', 'score', 'swing', 'end'] as const;
+export const KINDS = ['trick', 'turn', 'transformation', 'potion', 'research', 'cure', 'black', 'score', 'end'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Moment {
@@ -34,12 +34,10 @@ function markOf(game: Replay['game'], made: Made): Kind | null {
   }
 }
 
-/** The moments in their order, one a frame at most. `lead` is the game's own measure of who is ahead. */
-export function momentsOf(replay: Replay, lead: (view: unknown) => number): Moment[] {
+/** The moments in their order, one a frame at most. */
+export function momentsOf(replay: Replay): Moment[] {
   const { game, frames, result } = replay;
-  const swing = swingOf(frames, lead);
   const kindAt = (frame: Frame, at: number): Kind | null => {
-    if (at === swing) return 'swing';
     if (result !== null && at === frames.length - 1) return 'end';
     return frame.made && markOf(game, frame.made);
   };
@@ -47,18 +45,6 @@ export function momentsOf(replay: Replay, lead: (view: unknown) => number): Mome
     const kind = kindAt(frame, at);
     return kind === null ? [] : [{ at, kind }];
   });
-}
-
-/** Where the lead changed most; of several such moments the last, for it was nearest to the end. Null where it never did. */
-function swingOf(frames: Frame[], lead: (view: unknown) => number): number | null {
-  let [most, swing]: [number, number | null] = [0, null];
-  for (let at = 1; at < frames.length; at++) {
-    // Where the second game of a match begins, nothing has turned.
-    if (has(frames[at]!.made, 'game2')) continue;
-    const change = Math.abs(lead(frames[at]!.view) - lead(frames[at - 1]!.view));
-    if (change > 0 && change >= most) [most, swing] = [change, at];
-  }
-  return swing;
 }
 
 /** The next moment in that direction, of those that `wanted` lets through; null where there is none. */

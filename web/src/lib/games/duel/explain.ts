@@ -62,8 +62,3 @@ function whatNext(props: Props, { then, table }: RoundEnd): Term[] {
   if (leg !== 'first' || next === 'first') return [won];
   return [won, reached(next.second.first, 1), { rule: 'D5.3', text: t('page-duel-score-swapped') }];
 }
-
-/** How far the marker would be from hyde's end if the round ended now. */
-export function lead({ board, reckoning }: View): number {
-  return -(reckoning.prospect?.space ?? board.track.marker);
-}

@@ -1,6 +1,6 @@
 /** The game of duel as the frame knows it. */
 import type { GameBoard } from '../contract';
-import { explain, lead } from './explain';
+import { explain } from './explain';
 import Board from './Board.svelte';
 import Colours from './panels/Colours.svelte';
 import Score from './panels/Score.svelte';
@@ -18,7 +18,6 @@ const duel: GameBoard = {
   ],
   reads,
   explain,
-  lead,
 };
 
 export default duel;

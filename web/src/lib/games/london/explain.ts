@@ -1,14 +1,9 @@
 /** What ended the game, term by term, and how near either side is to winning. */
-import type { View } from '../../wire/london';
 import { fieldsOf } from '../../table/record';
 import type { Explained } from '../contract';
 import { COLOURS, of } from './counts';
-import { TO_WIN } from './look';
 import { cardsOf } from './notebook';
 import { cards, type Props } from './say';
-
-/** L5.7: so many cures, and Jekyll has won. */
-const CURES = 4;
 
 export function explain({ view, t }: Props, lines: string[]): Explained | null {
   const { phase, cured, turned } = view.board;
@@ -36,10 +31,4 @@ export function explain({ view, t }: Props, lines: string[]): Explained | null {
 function curesTold(lines: string[]): string[] | null {
   const told = lines.map((line) => fieldsOf(line, 'setup').get('cures')).find((found) => found !== undefined);
   return told === undefined || told === '?' ? null : told.split(',');
-}
-
-/** Steps to victory: Hyde needs a third black token of one colour, Jekyll a fourth cure; both ways count the same in all. */
-export function lead({ board: { turned, cured } }: View): number {
-  const blackest = Math.max(...COLOURS.map((colour) => of(turned, colour)));
-  return cured.length * TO_WIN - blackest * CURES;
 }

@@ -3,7 +3,7 @@
  */
 import type { GameBoard } from '../contract';
 import { language } from '../../words/words.svelte';
-import { explain, lead } from './explain';
+import { explain } from './explain';
 import Board from './Board.svelte';
 import Cure from './panels/Cure.svelte';
 import Psyche from './panels/Psyche.svelte';
@@ -19,7 +19,6 @@ const board: GameBoard = {
     { id: 'cure', title: 'page-london-panel-cure', Panel: Cure },
   ],
   explain,
-  lead,
   reads: {
     hand: (props: Props) => hand(props),
     trick: (props: Props) => {

@@ -68,11 +68,3 @@ function totals({ t, name, view }: Props, { added }: HandEnd): Term[] {
   const over = { rule: 'P5.3', text: t('page-partners-score-over', { target: options.target }) };
   return 'over' in phase ? [...terms, over] : terms;
 }
-
-/** By how much Jekyll leads: all hands, and what the piles of this one are worth. */
-export function lead({ board, reckoning }: View): number {
-  const difference = (of: (side: Side) => number) => of('jekyll') - of('hyde');
-  const sheet = board.sheet.reduce((sum, row) => sum + difference((side) => row[side]), 0);
-  const { hand } = reckoning;
-  return hand && 'play' in board.phase ? sheet + difference((side) => hand.worth[side].product.score) : sheet;
-}

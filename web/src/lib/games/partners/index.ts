@@ -1,6 +1,6 @@
 /** The board of partners. */
 import type { GameBoard } from '../contract';
-import { explain, lead } from './explain';
+import { explain } from './explain';
 import Board from './Board.svelte';
 import RankPanel from './panels/RankPanel.svelte';
 import ScorePanel from './panels/ScorePanel.svelte';
@@ -18,5 +18,4 @@ export default {
   ],
   reads,
   explain,
-  lead,
 } satisfies GameBoard;
