@@ -185,7 +185,7 @@ test('the lobby, the invitation, and a third at a full table; who leaves is miss
   await expectAccessible(cid);
   await cid.getByRole('button', { name: 'Watch' }).click();
   await expect(cid.getByRole('tablist')).toBeVisible();
-  await expect(ann.getByText('One person looks on')).toBeVisible();
+  await expect(ann.getByText('One person is watching')).toBeVisible();
 
   await bob.context().close();
   await expect(ann.getByText('away', { exact: true }).first()).toBeVisible();
