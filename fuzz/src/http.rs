@@ -112,8 +112,11 @@ fn look_at(head: &Response<()>, body: &str, asked: &str) {
         let code =
             serde_json::from_str::<Value>(body).ok().and_then(|body| Some(body["error"].as_str()?.len()));
         let is_asked_for_no_body = asked.starts_with("HEAD ");
+        // An address that nothing has is answered to people, by the page; what programs ask for is answered to them.
+        let is_page = status == StatusCode::NOT_FOUND && body.starts_with("<!doctype html>");
+        let is_for_people = is_page && !asked.split(' ').nth(1).is_some_and(|path| path.starts_with("/api/"));
         assert!(
-            code.is_some_and(|length| length > 0) || is_asked_for_no_body,
+            code.is_some_and(|length| length > 0) || is_asked_for_no_body || is_for_people,
             "{status} says {body:?}: {asked}"
         );
     }

@@ -185,9 +185,15 @@ page-duel-read-others = { $who } ist { $role } und hat { $count ->
 page-duel-read-moves = Du kannst spielen: { $cards }.
 page-duel-read-no-moves = Du hast nichts zu entscheiden.
 page-duel-aside-open = Beiseite:
+page-duel-figure-tricks = Stiche, Jekyll : Hyde
+page-duel-figure-difference = Unterschied
+page-duel-figure-marker = Feld des Markers
 page-duel-score-title = Runde { $round } im Einzelnen
 page-duel-score-earlier = Runde { $round } endete { $jekyll } zu { $hyde } Stichen, mit dem Marker auf { $marker }.
-page-duel-score-tricks = { $jekyll } als Jekyll nahm { $took } Stiche, { $hyde } als Hyde { $others }: ein Unterschied von { $difference }.
+page-duel-score-tricks = { $jekyll } als Jekyll nahm { $took ->
+    [one] { $took } Stich
+   *[other] { $took } Stiche
+}, { $hyde } als Hyde { $others }: ein Unterschied von { $difference }.
 page-duel-score-moves = Um so viel rückt der Marker, immer zu Hyde hin und nie über 10 hinaus: von { $from } auf { $to }.
 page-duel-score-stays = Die Stiche sind ausgeglichen, und der Marker bleibt auf { $to }.
 page-duel-score-leads = { $side ->

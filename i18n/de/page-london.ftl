@@ -254,6 +254,13 @@ page-london-read-no-moves = Du hast im Moment nichts zu wählen.
 page-london-open-jekyll = Jekylls Hand
 page-london-open-hyde = Hydes Hand
 page-london-open-cures = Die Heilmittel
+page-london-recap = { $count ->
+    [one] Was im anderen Zug geschah
+   *[other] Was im anderen Zug geschah: { $count } Schritte
+}
+page-london-figure-cures = Heilmittel gefunden
+page-london-figure-black = schwarze einer Farbe, höchstens
+page-london-figure-turns = Züge
 page-london-score-title = Wie es endete, nach { $turns } Zügen
 page-london-score-drawn = Nach { $turns } Zügen hat niemand gewonnen: unentschieden.
 page-london-score-cures = { $count ->

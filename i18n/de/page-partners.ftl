@@ -145,6 +145,7 @@ page-partners-reads-total = Gesamtstand: { $totals }. Gespielt wird bis { $targe
 page-partners-reads-backs = { $who } hat { $jekyll } Jekyll und { $hyde } Hyde
 page-partners-reads-ghost = die Karten des Geistes sind { $cards }
 page-partners-reads-ask = { $who } bitten
+page-partners-figure-target = zum Sieg
 page-partners-score-title = Runde { $number } im Einzelnen
 page-partners-score-points = { $side } nahm { $count } Karten. Die Szenen, { $scenes }, und { $characters ->
     [0] keine Figur

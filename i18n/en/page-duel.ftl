@@ -185,9 +185,15 @@ page-duel-read-others = { $who } is { $role } and holds { $count ->
 page-duel-read-moves = You may play: { $cards }.
 page-duel-read-no-moves = There is nothing for you to decide.
 page-duel-aside-open = Set aside:
+page-duel-figure-tricks = tricks, Jekyll : Hyde
+page-duel-figure-difference = difference
+page-duel-figure-marker = the marker’s space
 page-duel-score-title = Round { $round }: how it scored
 page-duel-score-earlier = Round { $round } ended { $jekyll } tricks to { $hyde }, with the marker on { $marker }.
-page-duel-score-tricks = { $jekyll } as Jekyll took { $took } tricks, { $hyde } as Hyde { $others }: a difference of { $difference }.
+page-duel-score-tricks = { $jekyll } as Jekyll took { $took ->
+    [one] { $took } trick
+   *[other] { $took } tricks
+}, { $hyde } as Hyde { $others }: a difference of { $difference }.
 page-duel-score-moves = The marker moves by that much, always towards Hyde and never beyond 10: from { $from } to { $to }.
 page-duel-score-stays = The tricks are level, and the marker stays on { $to }.
 page-duel-score-leads = { $side ->

@@ -251,6 +251,13 @@ page-london-read-no-moves = You have nothing to choose at the moment.
 page-london-open-jekyll = Jekyll’s hand
 page-london-open-hyde = Hyde’s hand
 page-london-open-cures = The cures
+page-london-recap = { $count ->
+    [one] What happened in the other turn
+   *[other] What happened in the other turn: { $count } steps
+}
+page-london-figure-cures = cures found
+page-london-figure-black = black of one colour at most
+page-london-figure-turns = turns
 page-london-score-title = How it ended, after { $turns } turns
 page-london-score-drawn = After { $turns } turns nobody has won: a draw.
 page-london-score-cures = { $count ->

@@ -147,6 +147,7 @@ page-partners-reads-total = Totals: { $totals }. The game goes to { $target }.
 page-partners-reads-backs = { $who } has { $jekyll } Jekyll and { $hyde } Hyde
 page-partners-reads-ghost = the ghost’s cards are { $cards }
 page-partners-reads-ask = ask { $who }
+page-partners-figure-target = to win
 page-partners-score-title = Hand { $number }: how it scored
 page-partners-score-points = { $side } took { $count } cards. Their scenes, { $scenes }, and { $characters ->
     [0] no character

@@ -185,9 +185,15 @@ page-duel-read-others = { $who } joue { $role } et tient { $count ->
 page-duel-read-moves = Vous pouvez jouer : { $cards }.
 page-duel-read-no-moves = Vous n’avez rien à décider.
 page-duel-aside-open = Mises de côté :
+page-duel-figure-tricks = plis, Jekyll : Hyde
+page-duel-figure-difference = écart
+page-duel-figure-marker = case du marqueur
 page-duel-score-title = Manche { $round } : le score en détail
 page-duel-score-earlier = La manche { $round } s’est terminée { $jekyll } plis à { $hyde }, le marqueur sur { $marker }.
-page-duel-score-tricks = { $jekyll }, en Jekyll, a pris { $took } plis, { $hyde }, en Hyde, { $others } : un écart de { $difference }.
+page-duel-score-tricks = { $jekyll }, en Jekyll, a pris { $took ->
+    [one] { $took } pli
+   *[other] { $took } plis
+}, { $hyde }, en Hyde, { $others } : un écart de { $difference }.
 page-duel-score-moves = Le marqueur avance d’autant, toujours vers Hyde et jamais au-delà de 10 : de { $from } à { $to }.
 page-duel-score-stays = Égalité de plis : le marqueur reste sur { $to }.
 page-duel-score-leads = { $side ->

@@ -254,6 +254,13 @@ page-london-read-no-moves = Vous n’avez rien à choisir pour l’instant.
 page-london-open-jekyll = La main de Jekyll
 page-london-open-hyde = La main de Hyde
 page-london-open-cures = Les remèdes
+page-london-recap = { $count ->
+    [one] Ce qui s’est passé pendant l’autre tour
+   *[other] Ce qui s’est passé pendant l’autre tour : { $count } étapes
+}
+page-london-figure-cures = remèdes trouvés
+page-london-figure-black = noirs d’une même couleur, au plus
+page-london-figure-turns = tours
 page-london-score-title = Comment la partie a fini, après { $turns } tours
 page-london-score-drawn = Après { $turns } tours, personne n’a gagné : partie nulle.
 page-london-score-cures = { $count ->

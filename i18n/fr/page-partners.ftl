@@ -145,6 +145,7 @@ page-partners-reads-total = Totaux : { $totals }. L’objectif est { $target }.
 page-partners-reads-backs = { $who } a { $jekyll } Jekyll et { $hyde } Hyde
 page-partners-reads-ghost = les cartes du fantôme sont { $cards }
 page-partners-reads-ask = demander à { $who }
+page-partners-figure-target = pour gagner
 page-partners-score-title = Manche { $number } : le score en détail
 page-partners-score-points = { $side } a pris { $count } cartes. Les lieux, { $scenes }, et { $characters ->
     [0] aucun personnage

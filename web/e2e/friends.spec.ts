@@ -149,6 +149,8 @@ test('giving up asks once more, and says who won', async ({ open }) => {
   await expect(ann.getByRole('heading', { name: 'You have lost' })).toBeVisible();
   await expect(bob.getByRole('heading', { name: 'You have won' })).toBeVisible();
   await expect(bob.getByText('Ann gave up.')).toBeVisible();
+  // The board says so, too, and not whose turn it would be.
+  await expect(bob.locator('[data-tour=prompt]')).toHaveText('The game is over');
   const saved = bob.waitForEvent('download');
   await bob.getByRole('button', { name: 'Save the record' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^duel-[0-9a-f]{8}\.case$/);

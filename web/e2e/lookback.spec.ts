@@ -176,7 +176,7 @@ test('a link to a moment shows it to anybody, for it holds the game', async ({ o
   await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
   await expect(page.getByText(/^Copied: a sentence and a link/)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^Utterson, Duel, move 9: Carew plays Wrath 5\. Denman wins the trick\.\nhttp/);
+  expect(copied).toMatch(/^Utterson, Duel, move 9: Carew plays Wrath 5\. Denman wins the trick\. Potion 5\+ beats Wrath 5: at equal numbers the potion wins \(D3\.6\)\.\nhttp/);
   const friend = await open({ size: 'phone' });
   await friend.goto(copied.split('\n')[1]!);
   await expect(slider(friend)).toHaveValue('9');

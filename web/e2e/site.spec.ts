@@ -132,8 +132,8 @@ test('at a server, what one plays alone stays at this device, and costs the serv
   await expect(page.getByLabel('Link to this table')).toBeVisible();
   await page.goto('/');
   await expect(page.getByText('on this device')).toBeVisible();
-  await expect(page.getByText('at the server')).toBeVisible();
-  await picturesOf(page, page.getByText('at the server'), 'home-both');
+  await expect(page.getByText('on the server')).toBeVisible();
+  await picturesOf(page, page.getByText('on the server'), 'home-both');
   await expectAccessible(page);
   // The server gone, the game at this device goes on.
   await server.down();

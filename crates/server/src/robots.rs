@@ -36,6 +36,8 @@ pub struct OnTurn {
     seat: Seat,
     level: Level,
     phase: u64,
+    /// Only what it has announced is left to be done.
+    carries_out: bool,
 }
 
 /// The bots of a table that think already: those seats, for that phase.
@@ -67,13 +69,14 @@ impl Thinking {
 
 /// The bots that have something to decide.
 pub fn on_turn(table: &AnyTable) -> Vec<OnTurn> {
-    let (game, phase) = (table.game(), table.phase());
+    let (game, phase, carries_out) = (table.game(), table.phase(), table.carries_out());
     // Levels were checked when the table was opened; one that a later version has dropped plays at random.
     let bot = |(seat, level): (Seat, &player::Level)| OnTurn {
         game,
         seat,
         level: level.as_str().parse().unwrap_or(Level::Random),
         phase,
+        carries_out,
     };
     table.bots_on_turn().into_iter().map(bot).collect()
 }
@@ -133,7 +136,8 @@ async fn play(app: Arc<App>, live: Arc<Live>, bot: OnTurn) {
 }
 
 async fn persist(app: &Arc<App>, live: &Arc<Live>, bot: OnTurn) {
-    let due = Instant::now() + wait(app);
+    // Nobody wants to watch a payment point by point; what is paid for has had its pause.
+    let due = Instant::now() + if bot.carries_out { Duration::ZERO } else { wait(app) };
     for tries in 0..TRIES {
         match decide(app, live, bot, due).await {
             Ok(()) => return,

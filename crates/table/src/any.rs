@@ -102,6 +102,12 @@ pub trait Playable:
     /// Must nobody say anything in his own words before the game has ended? Where partners play together (P7.1).
     const PLAYS_IN_SILENCE: bool = false;
 
+    /// Does whoever is on turn only carry out what he has announced, as when he pays point by point? Then nobody need wait for
+    /// him. It follows from what everybody sees.
+    fn carries_out(&self) -> bool {
+        false
+    }
+
     /// What its options may name.
     fn shelf(shelves: &Shelves) -> &Self::Shelf;
 
@@ -150,6 +156,10 @@ impl Playable for london::State {
 
     fn shelf(shelves: &Shelves) -> &london::Shelf {
         &shelves.maps
+    }
+
+    fn carries_out(&self) -> bool {
+        matches!(self.board().phase, london::Phase::Pay { .. })
     }
 
     fn is_short_enough(options: &london::Options) -> bool {

@@ -172,6 +172,11 @@ impl AnyTable {
         each!(self, table => table.turn())
     }
 
+    /// See [`Table::carries_out`].
+    pub fn carries_out(&self) -> bool {
+        each!(self, table => table.carries_out())
+    }
+
     /// See [`Table::bots_on_turn`].
     pub fn bots_on_turn(&self) -> Vec<(Seat, &Level)> {
         each!(self, table => table.bots_on_turn())

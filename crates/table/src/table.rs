@@ -239,6 +239,11 @@ impl<G: Playable> Table<G> {
         self.turn().iter().filter_map(level).collect()
     }
 
+    /// Does whoever is on turn only carry out what he has announced? Programs need not be waited for then.
+    pub fn carries_out(&self) -> bool {
+        self.playing().is_ok_and(|play| play.state.carries_out())
+    }
+
     /// What was agreed before the first deal.
     pub fn options(&self) -> &G::Options {
         self.course.options()

@@ -72,6 +72,8 @@ pub struct OnTurn {
     pub phase: u64,
     /// How well it plays.
     pub level: String,
+    /// Does it only carry out what it has announced? Then it need not be waited for.
+    pub carries_out: bool,
 }
 
 /// A table that is to be stored from its beginning.
@@ -316,8 +318,11 @@ impl Keeper {
             let news = told.as_mut().map_or(Vec::new(), |told| told.news(&self.table, 0, Vec::new()));
             posts.extend(news.into_iter().map(|message| Post { line: *line, message }));
         }
-        let phase = self.table.phase();
-        let bot = |(seat, level): (Seat, &Level)| OnTurn { seat, phase, level: level.as_str().to_owned() };
+        let (phase, carries_out) = (self.table.phase(), self.table.carries_out());
+        let bot = |(seat, level): (Seat, &Level)| {
+            let level = level.as_str().to_owned();
+            OnTurn { seat, phase, level, carries_out }
+        };
         Ok(Turn {
             next: self.next(&step.entries, entropy)?,
             entries: bodies(&step.entries),

@@ -458,3 +458,22 @@ fn who_knows_an_event_gets_those_behind_it_and_who_knows_too_much_gets_nothing()
     assert_eq!(desk.table.project(head + 1, HYDE), None);
     assert_eq!(desk.table.project(u64::MAX, HYDE), None);
 }
+
+#[test]
+fn only_who_pays_carries_out_what_he_has_announced() {
+    let mut desk = Desk::begun(GameName::London, &[], ClockRule::None, 3);
+    let mut payments = 0;
+    for _ in 0..300 {
+        let seat = desk.somebody();
+        let legal = desk.table.position(Viewer::Seat(Seat(seat))).legal;
+        let pays = legal.iter().all(|action| action.text.starts_with("pay "));
+        assert_eq!(desk.table.carries_out(), pays, "{legal:?}");
+        payments += usize::from(pays);
+        desk.play(1);
+        if desk.table.is_over() {
+            break;
+        }
+    }
+    assert!(payments > 10);
+    assert!(!duel().table.carries_out());
+}

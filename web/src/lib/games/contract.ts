@@ -57,6 +57,8 @@ export interface BoardProps<View, Action> {
   announce: (sentence: string) => void;
   /** A message of the catalogues; `id.attribute` for an attribute of it. */
   t: (id: string, args?: Record<string, string | number>) => string;
+  /** The game was given up, broken off or lost on time: what to say instead of whose turn it would be. */
+  ended?: string | null;
   /** Everything lies open: only when one looks back at a game, with `view` that of a spectator. */
   open?: Open<View> | null;
 }
@@ -73,6 +75,8 @@ export interface Open<View> {
 export interface Explained {
   title: string;
   terms: { rule: string; text: string }[];
+  /** The numbers that decided it: three. */
+  figures: { label: string; value: string }[];
 }
 
 /** A game as the frame knows it. `web/src/lib/games/<game>/index.ts` exports one as default; loaded when needed. */

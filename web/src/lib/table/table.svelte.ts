@@ -8,6 +8,7 @@ import type { About, Position, Refused, Request, SeenEntry } from '../wire/wire'
 import { Link, type LinkState } from './link';
 import type { Dial } from './line';
 import { Pacing, type Pace } from './pacing';
+import { isPayment } from '../words/tell';
 
 /** A wish that was refused, and how often that has happened: the same refusal twice is told twice. */
 export interface Refusal {
@@ -151,7 +152,9 @@ export class Table {
       this.entries = [...this.entries, ...events];
       this.show(position);
     };
-    const leaves = last === null ? 'nothing' : completesTrick(last) ? 'trick' : 'move';
+    // A payment goes over point by point: what it is for has been shown.
+    const isNothing = last === null || isPayment(last.line);
+    const leaves = isNothing ? 'nothing' : completesTrick(last) ? 'trick' : 'move';
     this.pacing.add({ show, leaves, isOwn });
   }
 

@@ -14,7 +14,15 @@ export function explain(props: Props, lines: string[]): Explained | null {
   if (!end) return null;
   const { round } = end.table.board.track;
   const terms = [...earlier(props, end, lines), ...moved(props, end), ...whatNext(props, end)];
-  return { title: t('page-duel-score-title', { round }), terms };
+  return { title: t('page-duel-score-title', { round }), terms, figures: figures(t, end) };
+}
+
+function figures(t: Props['t'], { tricks, difference, marker }: RoundEnd): Explained['figures'] {
+  return [
+    { label: t('page-duel-figure-tricks'), value: `${tricks.jekyll} : ${tricks.hyde}` },
+    { label: t('page-duel-figure-difference'), value: String(difference) },
+    { label: t('page-duel-figure-marker'), value: String(marker) },
+  ];
 }
 
 /** The rounds of this game before this one, as the record has told them. */

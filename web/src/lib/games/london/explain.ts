@@ -24,7 +24,13 @@ export function explain({ view, t }: Props, lines: string[]): Explained | null {
     ...(curesTold(lines) ?? cured).map(cure),
     ...black,
   ];
-  return { title: t('page-london-score-title', { turns }), terms };
+  const blackest = Math.max(...COLOURS.map((letter) => of(turned, letter)));
+  const figures = [
+    { label: t('page-london-figure-cures'), value: String(cured.length) },
+    { label: t('page-london-figure-black'), value: String(blackest) },
+    { label: t('page-london-figure-turns'), value: String(turns) },
+  ];
+  return { title: t('page-london-score-title', { turns }), terms, figures };
 }
 
 /** The four cures, once the record tells them. */

@@ -80,11 +80,12 @@ export function badge(view: View, places: Places, to: Location): string {
 }
 
 /** What the game waits for, in a sentence for the one who looks. */
-export function waiting({ view, me, turn, name, t }: Props, places: Places, language: Language): string {
+export function waiting({ view, me, turn, ended, name, t }: Props, places: Places, language: Language): string {
   const { board } = view;
   const side = mover(board);
   const phase = phaseName(board.phase);
   if (phase === 'over') return outcome(t, board);
+  if (ended) return ended;
   const asked = turn[0];
   const goal = goalOf(board);
   const args = {

@@ -18,7 +18,15 @@ export function explain(props: Props): Explained | null {
     ...transformed(props, end.table, hand),
     ...totals(props, end),
   ];
-  return { title, terms };
+  return { title, terms, figures: figures(props) };
+}
+
+function figures({ t, name, view }: Props): Explained['figures'] {
+  const { totals, options } = view.board;
+  const figure = (label: string, value: number) => ({ label, value: String(value) });
+  if ('players' in totals) return totals.players.map((total, seat) => figure(name(seat), total));
+  const teams = SIDES.map((side) => figure(t(`partners-side-${side}.short`), totals.teams[side]));
+  return [...teams, figure(t('page-partners-figure-target'), options.target)];
 }
 
 /** What a team took, what multiplies it, and what came of that. */

@@ -167,7 +167,7 @@ class LiveTable {
 
   /** The bot decides; or, as at a server, makes room for the next weaker one. False: it has failed, and none is weaker. */
   private async goesOn(bot: OnTurn): Promise<boolean> {
-    const due = performance.now() + wait();
+    const due = performance.now() + (bot.carries_out ? 0 : wait());
     const question = this.table?.question(bot.seat, bot.phase) ?? 'null';
     if (question === 'null') return true;
     const { action, isUntaught } = await think(question);

@@ -12,6 +12,8 @@ export interface OnTurn {
   seat: number;
   phase: number;
   level: string;
+  /** Does it only carry out what it has announced? Then nobody waits. */
+  carries_out: boolean;
 }
 
 /** How long a bot waits before it moves, in milliseconds. */
