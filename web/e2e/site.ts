@@ -131,7 +131,10 @@ export async function picturesOf(page: Page, part: Locator, name: string): Promi
 /** A table of programs alone: it plays by itself. */
 export async function watchBots(page: Page, game: GameName): Promise<void> {
   await (await more(page, game)).getByRole('button', { name: /^Together/ }).click();
-  for (const name of await page.getByRole('dialog').getByRole('textbox').all()) await name.fill('');
+  // The dialog is fetched when it is wanted.
+  const names = page.getByRole('dialog').getByRole('textbox');
+  await expect(names.first()).toBeVisible();
+  for (const name of await names.all()) await name.fill('');
   await page.getByRole('dialog').getByText('Novice', { exact: true }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('tablist')).toBeVisible();

@@ -13,7 +13,7 @@ use crate::track::Progress;
 use crate::trick::Trick;
 use crate::view::View;
 
-/// Somebody who watches the steps of a [`Position`](crate::Position) and sees everything.
+/// Somebody who watches the steps of a [`Position`] and sees everything.
 ///
 /// Search has none: `()` watches nothing and costs nothing.
 pub trait Witness {
